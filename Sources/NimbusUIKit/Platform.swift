@@ -115,6 +115,18 @@ typealias LayerObservation = PropertyObservation
     #endif
 }
 
+/// Calls `handler` with a view after each call of a setter of its frame, its bounds or its centre.
+@MainActor func observeFrame(of view: UIView, handler: @escaping @MainActor (UIView) -> Void) -> [LayerObservation] {
+    #if canImport(UIKit)
+    let names: [(path: String, name: StaticString)] = [("position", "center"), ("bounds", "bounds")]
+    #else
+    let names: [(path: String, name: StaticString)] = [
+        ("position", "center"), ("bounds", "bounds"), ("frame", "frame"),
+    ]
+    #endif
+    return names.map { observeLayer($0.path, named: $0.name, of: view, handler: handler) }
+}
+
 /// Calls `handler` with a label or a text view after each call of a setter of its text.
 @MainActor func observeText(
     of view: any AttributedTextView, handler: @escaping @MainActor @Sendable (any AttributedTextView) -> Void

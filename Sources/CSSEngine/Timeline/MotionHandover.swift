@@ -120,14 +120,19 @@ extension StyleTimeline {
     /// Returns the elements whose motion has begun, changed or ended since the last call.
     package func takeChangedMotion() -> [StyleNode] { handover?.takeChanged() ?? [] }
 
-    /// Has the toolkit play some properties of an element, as ``upcomingMotion(of:)`` has them. It does not play any others of the
-    /// element.
-    /// - Returns: Whether the next ``restyle()`` gives the element other values.
-    package func handOver(_ properties: Set<PropertyID>, of node: StyleNode) -> Bool {
-        guard let motion = elements[node] else { return false }
-        // An element gets the values of this instant back.
+    /// Has the toolkit play some properties of elements, as ``upcomingMotion(of:)`` has them. It does not play any others of these
+    /// elements.
+    /// - Returns: Whether the next ``restyle()`` gives an element other values.
+    package func handOver(_ properties: [StyleNode: Set<PropertyID>]) -> Bool {
+        // Elements get the values of this instant back.
         catchUp()
-        let base = engine.style(of: node, with: MotionDeclarations()).style
-        return handover?.set(Set(properties.map { .property($0) }), of: node, motion, over: base) ?? false
+        var isChanged = false
+        for (node, properties) in properties {
+            guard let motion = elements[node] else { continue }
+            let base = engine.style(of: node, with: MotionDeclarations()).style
+            let hasChanged = handover?.set(Set(properties.map { .property($0) }), of: node, motion, over: base)
+            if hasChanged == true { isChanged = true }
+        }
+        return isChanged
     }
 }

@@ -45,6 +45,8 @@ package final class StyleTimeline {
         set { values.boxSize = newValue }
     }
     private var presence = ScreenPresence()
+    /// Whether the time of an event has passed that ``advance(to:)`` has not reached.
+    private var isLate = false
     /// Returns whether an element is on screen. The motion of one that leaves the screen ends.
     package var isOnScreen: (StyleNode) -> Bool {
         get { presence.isOnScreen }
@@ -87,6 +89,7 @@ package final class StyleTimeline {
 
     /// The time at which ``advance(to:)`` has something to do.
     package var nextUpdate: NextUpdate {
+        if isLate { return .nextFrame }
         var next = NextUpdate.never
         for node in moving {
             guard let motion = elements[node], motion.isRunning(at: time) else { continue }
@@ -112,7 +115,8 @@ package final class StyleTimeline {
         self.time = max(time, former)
         var updates: [StyleUpdate] = []
         var queue = LevelQueue(engine)
-        queue.add(moving.filter { engine.contains($0) && !waits($0, since: former) })
+        queue.add(moving.filter { engine.contains($0) && (isLate || !waits($0, since: former)) })
+        isLate = false
         while let nodes = queue.next() {
             var isChanged = false
             for node in nodes {
@@ -181,7 +185,10 @@ package final class StyleTimeline {
 
     /// Adopts the current time while no frames show the values of instants.
     func catchUp() {
-        if let now, nextUpdate != .nextFrame { time = max(now(), time) }
+        let next = nextUpdate
+        guard let now, next != .nextFrame else { return }
+        time = max(now(), time)
+        if case .at(let event) = next, event <= time { isLate = true }
     }
 
     // MARK: Changes

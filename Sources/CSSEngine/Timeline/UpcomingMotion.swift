@@ -145,10 +145,10 @@ package final class UpcomingMotion {
             motion.animations.allSatisfy({ keys.isDisjoint(with: $0.properties) })
         else { return nil }
         let start = first.startTime(at: time)
-        let isOne = transitions.values.allSatisfy {
+        let haveSameTimes = transitions.values.allSatisfy {
             $0.startTime(at: time) == start && $0.duration == first.duration && $0.timing == first.timing
         }
-        guard isOne, first.duration > 0 else { return nil }
+        guard haveSameTimes, first.duration > 0 else { return nil }
         let base = base
         return Tween(start: start, duration: first.duration, timing: first.timing) { progress in
             var values: [PropertyID: Value] = [:]

@@ -23,7 +23,7 @@ package struct BoxStyleMapper: Sendable {
     private let contentInset: PropertyID?
     /// The width and the style of all borders in Nimbus CSS. In CSS these are shorthands, which no style contains.
     private let borderWidth, borderStyle: PropertyID?
-    /// The properties whose values a box style has.
+    /// The properties that a box style is made from.
     package let properties: Set<PropertyID>
 
     /// - Parameter table: The properties that the styles were computed with.
@@ -39,8 +39,8 @@ package struct BoxStyleMapper: Sendable {
         (borderStyles, borderWidths) = (sides("border-", "-style"), sides("border-", "-width"))
         (scrollPaddings, contentInset) = (sides("scroll-padding-", ""), table["content-inset"])
         (borderWidth, borderStyle) = (table["border-width"], table["border-style"])
-        let sets = rows.map(\.property) + borderStyles + borderWidths
-        properties = Set(sets.flatMap(\.all) + [direction, borderWidth, borderStyle].compactMap { $0 })
+        let parts = rows.map(\.property) + borderStyles + borderWidths
+        properties = Set(parts.flatMap(\.all) + [direction, borderWidth, borderStyle].compactMap { $0 })
     }
 
     /// Compiles the style of a box.

@@ -246,10 +246,10 @@ import CSSEngine
     /// The time at which transitions and animations have something to do.
     var nextMotionUpdate: StyleTimeline.NextUpdate { timeline?.nextUpdate ?? .never }
 
-    /// Has the toolkit play the motion of some properties of a view, and of no others.
-    /// - Returns: Whether the next restyle gives the view other values.
-    package func handOver(_ properties: Set<PropertyID>, of node: StyleNode) -> Bool {
-        guard timeline?.handOver(properties, of: node) == true else { return false }
+    /// Has the toolkit play the motion of some properties of views, and of no others of these views.
+    /// - Returns: Whether the next restyle gives a view other values.
+    package func handOver(_ properties: [StyleNode: Set<PropertyID>]) -> Bool {
+        guard timeline?.handOver(properties) == true else { return false }
         needsRestyle = true
         return true
     }

@@ -23,8 +23,9 @@ import NimbusCSS
         guard let timeline = dom.styles.timeline else { return }
         let ready = waiting.filter { canBegin($0) }
         waiting.subtract(ready)
-        let nodes = layout.end(around: ready.union(timeline.takeChangedMotion())).sorted { $0.index < $1.index }
-        if nodes.isEmpty { return }
+        let ended = layout.end(around: ready.union(timeline.takeChangedMotion()))
+        if ended.nodes.isEmpty { return }
+        let nodes = ended.nodes.sorted { $0.index < $1.index }
         var former: [StyleNode: [LayerAnimation]] = [:]
         for node in nodes {
             former[node] = animations.removeValue(forKey: node)
@@ -32,14 +33,14 @@ import NimbusCSS
         }
         guard dom.motionClock is NIDisplayClock else { return }
         let sources = nodes.compactMap { node in timeline.upcomingMotion(of: node).flatMap { source($0, node) } }
-        let movedViews = layout.play(sources)
-        var played: [StyleNode: Set<PropertyID>] = [:]
+        let moved = layout.play(sources, after: ended)
+        var played = Dictionary(nodes.map { ($0, Set<PropertyID>()) }) { $1 }
         for source in sources {
-            let (properties, rows) = source.playableRows(withLayout: movedViews.contains(source.node))
+            let (properties, rows) = moved[source.node] ?? source.playableRows(withLayout: false)
             play(rows, of: source, after: former[source.node] ?? [])
             played[source.node] = properties
         }
-        for node in nodes where dom.styles.handOver(played[node] ?? [], of: node) { dom.setNeedsPass() }
+        if dom.styles.handOver(played) { dom.setNeedsPass() }
     }
 
     private func canBegin(_ node: StyleNode) -> Bool {

@@ -4,12 +4,13 @@ import NimbusCSS
 /// Plays transitions of the layout by Core Animation: the positions and the sizes of all views that they move.
 ///
 /// The views go from their first frames to their last ones on a line. The layout at each instant would move them in the same way if
-/// all transitions of a scene have the same times, and if its frames change evenly. Scenes in which a text is broken anew, for
-/// example, are laid out at each frame instead.
+/// all transitions of a scene have the same times, and if its frames change evenly. Other scenes, such as those in which the lines
+/// of a text change, are laid out at each frame.
 @MainActor final class LayoutMotion {
     private unowned let dom: NIDOM
     private let plans: StylePlanCache
     private let placer: FramePlacer
+    /// What layers show, by scenes.
     private var played: [ObjectIdentifier: PlayedLayout] = [:]
     /// The scenes that move and are laid out at each frame.
     private var laidOut: Set<ObjectIdentifier> = []
@@ -23,37 +24,7 @@ import NimbusCSS
         plans.isLayout(property) || record.owner.box != nil && placer.boxes.properties.contains(property)
     }
 
-    // MARK: Ends
-
-    /// Ends what layers show of the scenes of some views, and of those that were laid out anew meanwhile.
-    /// - Returns: The views, and all others whose motion must be played anew with theirs.
-    func end(around changed: Set<StyleNode>) -> Set<StyleNode> {
-        let scale = dom.environment.scale
-        var scenes = Set(played.filter { $0.value.isOutdated(placer, scale: scale) }.keys)
-        for node in changed {
-            guard let (scene, _) = scene(of: node) else { continue }
-            if moves(node) || played[scene.id] != nil || laidOut.contains(scene.id) { scenes.insert(scene.id) }
-        }
-        if scenes.isEmpty { return changed }
-        laidOut.subtract(scenes)
-        var nodes = changed
-        for id in scenes {
-            guard let layout = played.removeValue(forKey: id) else { continue }
-            layout.stop()
-            nodes.formUnion(layout.nodes)
-        }
-        for (scene, running) in runningNodes where scenes.contains(scene) { nodes.formUnion(running) }
-        return nodes
-    }
-
-    func end(of view: UIView) {
-        for layout in played.values { layout.stop(view) }
-    }
-
-    func endAll() {
-        for layout in played.values { layout.stop() }
-        (played, laidOut) = ([:], [])
-    }
+    // MARK: Scenes
 
     private var timeline: StyleTimeline? { dom.styles.timeline }
 
@@ -73,191 +44,280 @@ import NimbusCSS
         return nodes
     }
 
+    /// Whether a view has motion that changes frames.
     private func moves(_ node: StyleNode) -> Bool {
         guard let (_, record) = scene(of: node) else { return false }
         return timeline?.runningProperties(of: node).contains { affects($0, record) } ?? false
     }
 
-    // MARK: Playing
+    // MARK: Ends
 
-    /// Plays the layout of the scenes in which Core Animation can show all that moves.
-    /// - Parameter views: The views whose layers can play motion now, with all moving views of their scenes.
-    /// - Returns: The views whose properties of the layout are played.
-    func play(_ views: [RowMotion.Source]) -> Set<StyleNode> {
-        var scenes: [ObjectIdentifier: (scene: LayoutScene, views: [RowMotion.Source])] = [:]
-        for view in views {
-            guard let scene = LayoutScene(view.record) else { continue }
-            scenes[scene.id, default: (scene, [])].views.append(view)
-        }
-        scenes = scenes.filter { scene in scene.value.views.contains { moves($0.node) } }
-        if scenes.isEmpty { return [] }
-        let running = runningNodes
-        var nodes: Set<StyleNode> = []
-        for (scene, views) in scenes.values {
-            if play(scene, views, running) {
-                nodes.formUnion(views.map(\.node))
-            } else {
-                laidOut.insert(scene.id)
-            }
-        }
-        return nodes
+    /// The scenes that must be played again, with the frames that the app has set meanwhile.
+    struct EndedScenes {
+        /// The views whose motion has changed, and all others that move in the scenes.
+        fileprivate(set) var nodes: Set<StyleNode>
+        fileprivate var replacedViews: [ObjectIdentifier: [WeakView]] = [:]
     }
 
-    /// - Parameter running: The views whose values change, by their scenes.
-    private func play(
-        _ scene: LayoutScene, _ views: [RowMotion.Source], _ running: [ObjectIdentifier: Set<StyleNode>]
-    ) -> Bool {
-        let outer = scene.container.flatMap { dom.registry.node(of: $0) }.flatMap { self.scene(of: $0)?.0.id }
-        // The size of the view around a scene can be changing.
-        let isInMovingScene = outer.map { running[$0]?.contains(where: moves) ?? false } ?? false
-        guard !scene.isMeasuredByOthers, !isInMovingScene, placer.rules.relations.isEmpty, !dom.styles.hasContainers,
-            running[scene.id]?.isSubset(of: views.map(\.node)) == true,
-            views.allSatisfy({ $0.playableRows(withLayout: true).0.isSuperset(of: $0.motion.properties) }),
-            let tweens = tweens(of: views), let first = tweens.first,
-            let movement = Movement(scene, tweens, first.tween.timing, placer, plans)
-        else { return false }
-        played[scene.id] = PlayedLayout(scene, movement, first.tween, Set(views.map(\.node)), in: dom)
-        return true
+    /// Ends what layers show of the scenes of some views, and of those that were laid out again meanwhile.
+    func end(around changed: Set<StyleNode>) -> EndedScenes {
+        var ended = EndedScenes(nodes: changed)
+        var scenes: Set<ObjectIdentifier> = []
+        for (id, layout) in played where !layout.nodes.isDisjoint(with: changed) || isOutdated(layout, id) {
+            scenes.insert(id)
+            layout.stop()
+            played[id] = nil
+            ended.nodes.formUnion(layout.nodes)
+            ended.replacedViews[id] = layout.replacedViews
+        }
+        for node in changed {
+            guard let (scene, _) = scene(of: node), moves(node) || laidOut.contains(scene.id) else { continue }
+            scenes.insert(scene.id)
+        }
+        if scenes.isEmpty { return ended }
+        laidOut.subtract(scenes)
+        for (scene, running) in runningNodes where scenes.contains(scene) { ended.nodes.formUnion(running) }
+        return ended
+    }
+
+    private func isOutdated(_ layout: PlayedLayout, _ id: ObjectIdentifier) -> Bool {
+        layout.nodes.contains { scene(of: $0)?.0.id != id } || !layout.isCurrent(placer, scale: dom.environment.scale)
+    }
+
+    /// Ends what the layer of a view shows.
+    func end(of view: UIView) { PlayedLayout.stop(view) }
+
+    func endAll() {
+        for layout in played.values { layout.stop() }
+        (played, laidOut) = ([:], [])
+    }
+
+    // MARK: Playing
+
+    typealias PlayableRows = (properties: Set<PropertyID>, rows: [RowMotion])
+
+    /// Plays the layout of the scenes in which Core Animation can show all that moves.
+    /// - Parameters:
+    ///   - sources: The views whose layers can play motion now.
+    ///   - ended: The scenes that were played so far.
+    /// - Returns: The properties and the rows of the views in these scenes.
+    func play(_ sources: [RowMotion.Source], after ended: EndedScenes) -> [StyleNode: PlayableRows] {
+        var scenes: [ObjectIdentifier: (scene: LayoutScene, sources: [RowMotion.Source])] = [:]
+        for source in sources {
+            guard let scene = LayoutScene(source.record) else { continue }
+            scenes[scene.id, default: (scene, [])].sources.append(source)
+        }
+        scenes = scenes.filter { scene in scene.value.sources.contains { moves($0.node) } }
+        if scenes.isEmpty { return [:] }
+        let running = runningNodes
+        var played: [StyleNode: PlayableRows] = [:]
+        for (id, (scene, sources)) in scenes {
+            laidOut.insert(id)
+            guard canBePlayed(scene, running), running[id]?.isSubset(of: sources.map(\.node)) == true,
+                let tweens = tweens(of: sources), let tween = tweens.first?.tween, let rows = rows(of: sources),
+                let lines = scene.lines(of: tweens, placer, plans)
+            else { continue }
+            laidOut.remove(id)
+            let layout = PlayedLayout(
+                scene, lines, Set(sources.map(\.node)), placer, replacedViews: ended.replacedViews[id] ?? [])
+            layout.play(lines, tween, in: dom)
+            self.played[id] = layout
+            played.merge(rows) { $1 }
+        }
+        return played
+    }
+
+    /// Whether nothing outside of a scene has a part in its frames while it moves.
+    private func canBePlayed(_ scene: LayoutScene, _ running: [ObjectIdentifier: Set<StyleNode>]) -> Bool {
+        if scene.isMeasuredByOthers || !placer.rules.relations.isEmpty || dom.styles.hasContainers { return false }
+        guard let container = scene.container, let node = dom.registry.node(of: container),
+            let (outer, _) = self.scene(of: node)
+        else { return true }
+        return running[outer.id]?.contains(where: moves) != true
     }
 
     /// Returns the transitions of the layout. `nil` if they do not have the same times.
-    private func tweens(of views: [RowMotion.Source]) -> [MovingView]? {
-        var tweens: [MovingView] = []
-        for view in views {
-            let properties = view.motion.properties.filter { affects($0, view.record) }
+    private func tweens(of sources: [RowMotion.Source]) -> [LayoutTween]? {
+        var tweens: [LayoutTween] = []
+        for source in sources {
+            let properties = source.motion.properties.filter { affects($0, source.record) }
             if properties.isEmpty { continue }
-            guard let tween = view.motion.tween(of: properties) else { return nil }
+            guard let tween = source.motion.tween(of: properties) else { return nil }
             if let first = tweens.first?.tween, !first.hasSameTimes(as: tween) { return nil }
-            tweens.append(MovingView(view: view, tween: tween))
+            tweens.append(LayoutTween(source: source, tween: tween))
         }
         return tweens
     }
+
+    /// Returns the rows that layers show. `nil` if they cannot show all that moves.
+    private func rows(of sources: [RowMotion.Source]) -> [StyleNode: PlayableRows]? {
+        var rows: [StyleNode: PlayableRows] = [:]
+        for source in sources {
+            let playable = source.playableRows(withLayout: true)
+            guard playable.properties.isSuperset(of: source.motion.properties) else { return nil }
+            rows[source.node] = playable
+        }
+        return rows
+    }
 }
 
-/// A view with a transition of the layout.
-@MainActor private struct MovingView {
-    let view: RowMotion.Source
+/// The transition of a view's layout.
+@MainActor private struct LayoutTween {
+    let source: RowMotion.Source
     let tween: UpcomingMotion.Tween
 
     func styled(at progress: Double) -> LayoutScene.Styled {
-        LayoutScene.Styled(view: view.view, record: view.record, node: view.node, style: tween.style(progress))
+        LayoutScene.Styled(view: source.view, record: source.record, node: source.node, style: tween.style(progress))
     }
 }
 
-/// The first and the last frames of the views of a scene, between which they go on lines.
-@MainActor private struct Movement {
-    /// The times at which the layout is compared with the lines, as parts of the duration. Most scenes that do not move on lines are
-    /// found at the first one.
-    private static let probes = [[0.5], [0.03, 0.1, 0.25, 0.75, 0.9, 0.97]]
-
-    let views: [LayoutScene.Frames]
-
-    /// `nil` if a layout at each instant would give other frames, or if a view looks different in its size.
-    init?(
-        _ scene: LayoutScene, _ moving: [MovingView], _ timing: TimingFunction, _ placer: FramePlacer,
-        _ plans: StylePlanCache
-    ) {
-        guard timing.mediaTimingFunction != nil else { return nil }
-        var views: [LayoutScene.Frames] = []
-        for probes in Self.probes {
-            let steps = [0, 1] + probes.map { timing.progress(at: $0) }
-            let styles = steps.map { step in moving.map { $0.styled(at: step) } }
-            guard let frames = scene.preview(styles, placer, plans) else { return nil }
-            for view in frames {
-                let isOnLine = zip(view.frames, steps).allSatisfy { $0.isNear(view.frame(at: $1), by: 0.05) }
-                if !isOnLine || view.isResized && !placer.showsSizeInLayer(view.view) { return nil }
+extension LayoutScene {
+    /// Returns the first and the last frames of the views that transitions move. `nil` if a layout at each instant would give
+    /// others than those on the line between them, or if a view looks different in each size.
+    fileprivate func lines(of tweens: [LayoutTween], _ placer: FramePlacer, _ plans: StylePlanCache) -> [FrameLine]? {
+        guard let timing = tweens.first?.tween.timing, timing.mediaTimingFunction != nil else { return nil }
+        var lines: [FrameLine] = []
+        // Most scenes that do not move on lines are found halfway.
+        for probes in [[0.5], timing.probes.map { timing.progress(at: $0) }] {
+            let steps = [0, 1] + probes
+            let styles = steps.map { step in tweens.map { $0.styled(at: step) } }
+            guard let all = preview(styles, placer, plans) else { return nil }
+            lines = []
+            for view in all {
+                let line = FrameLine(view: view.view, first: view.frames[0], last: view.frames[1])
+                for (frame, step) in zip(view.frames, steps) where !frame.isNear(line.frame(at: step), by: 0.02) {
+                    return nil
+                }
+                if line.changesSize, !placer.showsSizeInLayer(view.view) { return nil }
+                if line.changesFrame { lines.append(line) }
             }
-            views = frames
         }
-        self.views = views
+        return lines
     }
 }
 
-/// The animations that layers show of a scene.
-@MainActor private final class PlayedLayout {
-    private struct View {
-        weak var view: UIView?
-        let frameAtRest: CGRect
-        let isMoved, isResized: Bool
-    }
+/// The way of a view's frame.
+private struct FrameLine {
+    let view: UIView
+    let first: CGRect
+    let last: CGRect
 
-    static let (positionName, boundsName) = ("NimbusCSS.position", "NimbusCSS.bounds")
-
-    /// The views whose motion layers show.
-    let nodes: Set<StyleNode>
-    private let scene: LayoutScene
-    private let views: [View]
-    private let containerSize: CGSize?
-    /// The number of layouts when the views got their frames at rest. `nil` before.
-    private var layoutCount: Int?
-
-    init(
-        _ scene: LayoutScene, _ movement: Movement, _ tween: UpcomingMotion.Tween, _ nodes: Set<StyleNode>,
-        in dom: NIDOM
-    ) {
-        (self.scene, self.nodes, containerSize) = (scene, nodes, scene.container?.bounds.size)
-        views = movement.views.map {
-            View(view: $0.view, frameAtRest: $0.frame(at: 1), isMoved: $0.isMoved, isResized: $0.isResized)
-        }
-        for moved in movement.views where moved.isMoved {
-            let (view, first, last) = (moved.view, moved.frame(at: 0), moved.frame(at: 1))
-            let (layer, anchor) = (view.layer, view.layer.anchorPoint)
-            func add(_ path: String, _ value: (CGRect) -> Any, _ name: String) {
-                let animation = tween.animation(of: path, from: value(first), to: value(last), on: view, in: dom)
-                layer.add(animation, forKey: name)
-            }
-            add("position", { $0.point(at: anchor) }, Self.positionName)
-            if moved.isResized {
-                add("bounds", { CGRect(origin: view.bounds.origin, size: $0.size) }, Self.boundsName)
-            }
-        }
-    }
-
-    /// Whether views have other frames at rest than before, or may get there in another way.
-    /// - Parameter scale: The number of pixels per point.
-    func isOutdated(_ placer: FramePlacer, scale: Double) -> Bool {
-        defer { layoutCount = scene.layoutCount }
-        if let layoutCount, layoutCount != scene.layoutCount { return true }
-        if scene.container?.bounds.size != containerSize { return true }
-        // Edges are on pixels, and a text can have a pixel more.
-        let distance = 2.5 / CGFloat(scale)
-        return views.contains { known in
-            guard let view = known.view else { return true }
-            return !view.untransformedFrame.isNear(known.frameAtRest, by: distance)
-                || known.isResized && !placer.showsSizeInLayer(view)
-        }
-    }
-
-    func stop() {
-        for view in views { view.view.map(stop) }
-    }
-
-    func stop(_ view: UIView) {
-        guard views.contains(where: { $0.isMoved && $0.view === view }) else { return }
-        for name in [Self.positionName, Self.boundsName] { view.layer.removeAnimation(forKey: name) }
-    }
-}
-
-extension LayoutScene.Frames {
-    /// The frame on the line from the first to the second one.
-    fileprivate func frame(at progress: Double) -> CGRect {
-        let (first, last, progress) = (frames[0], frames[1], CGFloat(progress))
+    func frame(at progress: Double) -> CGRect {
         func mix(_ value: KeyPath<CGRect, CGFloat>) -> CGFloat {
-            first[keyPath: value] + (last[keyPath: value] - first[keyPath: value]) * progress
+            first[keyPath: value] + (last[keyPath: value] - first[keyPath: value]) * CGFloat(progress)
         }
         return CGRect(
             x: mix(\.origin.x), y: mix(\.origin.y), width: mix(\.size.width), height: mix(\.size.height))
     }
 
-    fileprivate var isMoved: Bool { !frames[0].isNear(frames[1], by: 0.001) }
+    var changesFrame: Bool { !first.isNear(last, by: 0.001) }
 
-    fileprivate var isResized: Bool {
-        !CGRect(origin: .zero, size: frames[0].size).isNear(CGRect(origin: .zero, size: frames[1].size), by: 0.001)
+    var changesSize: Bool {
+        !CGRect(origin: .zero, size: first.size).isNear(CGRect(origin: .zero, size: last.size), by: 0.001)
+    }
+}
+
+/// The animations that layers show of a scene.
+@MainActor private final class PlayedLayout {
+    private struct MovedView {
+        weak var view: UIView?
+        let frameAtRest: CGRect
+        let isResized: Bool
+        var observations: [LayerObservation] = []
+        /// Whether the app has set the frame since the motion has begun, so that the frame of the app is shown.
+        var isReplaced = false
+    }
+
+    private static let (positionName, boundsName) = ("NimbusCSS.position", "NimbusCSS.bounds")
+
+    /// The views whose motion layers show.
+    let nodes: Set<StyleNode>
+    private let scene: LayoutScene
+    private let placer: FramePlacer
+    private let containerSize: CGSize?
+    private var views: [MovedView]
+    /// The number of layouts when the views got their frames at rest. `nil` before.
+    private var layoutCount: Int?
+
+    /// - Parameter replacedViews: The views whose frames the app has set while the scene was played before.
+    init(
+        _ scene: LayoutScene, _ lines: [FrameLine], _ nodes: Set<StyleNode>, _ placer: FramePlacer,
+        replacedViews: [WeakView]
+    ) {
+        (self.scene, self.nodes, self.placer) = (scene, nodes, placer)
+        containerSize = scene.container?.bounds.size
+        views = lines.map { line in
+            MovedView(
+                view: line.view, frameAtRest: line.last, isResized: line.changesSize,
+                isReplaced: replacedViews.contains { $0.view === line.view })
+        }
+    }
+
+    func play(_ lines: [FrameLine], _ tween: UpcomingMotion.Tween, in dom: NIDOM) {
+        for (line, moved) in zip(lines, views) where !moved.isReplaced {
+            let (view, layer) = (line.view, line.view.layer)
+            let anchor = layer.anchorPoint
+            func add(_ path: String, _ value: (CGRect) -> Any, _ name: String) {
+                let (first, last) = (value(line.first), value(line.last))
+                layer.add(tween.animation(of: path, from: first, to: last, on: view, in: dom), forKey: name)
+            }
+            add("position", { $0.point(at: anchor) }, Self.positionName)
+            if line.changesSize {
+                add("bounds", { CGRect(origin: view.bounds.origin, size: $0.size) }, Self.boundsName)
+            }
+        }
+    }
+
+    /// The views whose frames the app has set.
+    var replacedViews: [WeakView] { views.compactMap { $0.isReplaced ? $0.view.map(WeakView.init) : nil } }
+
+    /// Returns whether the views have the frames at rest that the animations lead to, and get there in the same way.
+    /// - Parameter scale: The number of pixels per point.
+    func isCurrent(_ placer: FramePlacer, scale: Double) -> Bool {
+        guard let layoutCount else {
+            layoutCount = scene.layoutCount
+            for index in views.indices { observe(index, scale) }
+            return views.allSatisfy { isCurrent($0, scale) }
+        }
+        return layoutCount == scene.layoutCount && scene.container?.bounds.size == containerSize
+            && views.allSatisfy { isCurrent($0, scale) }
+    }
+
+    private func isCurrent(_ moved: MovedView, _ scale: Double) -> Bool {
+        guard let view = moved.view else { return false }
+        if moved.isReplaced { return true }
+        return isAtRest(moved, view, scale) && (!moved.isResized || placer.showsSizeInLayer(view))
+    }
+
+    private func isAtRest(_ moved: MovedView, _ view: UIView, _ scale: Double) -> Bool {
+        // Edges are on pixels, and a text can have a pixel more.
+        view.untransformedFrame.isNear(moved.frameAtRest, by: 2.5 / CGFloat(scale))
+    }
+
+    /// Ends the animations of a view when the app sets its frame.
+    private func observe(_ index: Int, _ scale: Double) {
+        guard let view = views[index].view, !views[index].isReplaced else { return }
+        views[index].observations = observeFrame(of: view) { [weak self] view in
+            guard let self, !placer.isPlacing, !isAtRest(views[index], view, scale) else { return }
+            views[index].isReplaced = true
+            Self.stop(view)
+        }
+    }
+
+    func stop() {
+        for index in views.indices {
+            views[index].observations = []
+            views[index].view.map(Self.stop)
+        }
+    }
+
+    static func stop(_ view: UIView) {
+        for name in [positionName, boundsName] { view.layer.removeAnimation(forKey: name) }
     }
 }
 
 extension FramePlacer {
-    /// Whether nothing depends on the size of a view but its layer, and views whose boxes are in its box.
+    /// Whether the layer of a view, and the boxes in its box, are all that depends on the size of the view.
     fileprivate func showsSizeInLayer(_ view: UIView) -> Bool {
         guard view.isExactly(UIView.self) || view.isExactly(NIBoxView.self), let record = boxes.record(of: view),
             record.plan?.dependencies.contains(.viewSize) == false,

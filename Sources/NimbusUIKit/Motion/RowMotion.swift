@@ -58,7 +58,7 @@ import NimbusCSS
         /// Returns the properties whose values layers can show, with the rows that they change. A row can only be shown if all of its
         /// properties that change can be, and a property only if all of its rows can be.
         /// - Parameter withLayout: Whether layers show the changes of frames, too.
-        func playableRows(withLayout: Bool) -> (Set<PropertyID>, [RowMotion]) {
+        func playableRows(withLayout: Bool) -> LayoutMotion.PlayableRows {
             var properties = motion.playable
             if !withLayout { properties = properties.filter { !layout.affects($0, record) } }
             var results: [Int: Result] = [:]
@@ -166,7 +166,7 @@ import NimbusCSS
             viewValue(of: tween.style(progress)).flatMap(LayerValue.init)
         }
         guard let first = value(0), let last = value(1), first.isMixedByComponents(with: last) else { return nil }
-        for time in [0.03, 0.1, 0.25, 0.5, 0.75, 0.9, 0.97] {
+        for time in tween.timing.probes {
             let progress = tween.timing.progress(at: time)
             guard let exact = value(progress), let line = first.mixed(with: last, at: progress), isNear(exact, line)
             else {
@@ -207,5 +207,13 @@ extension TimingFunction {
         controlPoints.map { points in
             CAMediaTimingFunction(controlPoints: Float(points[0]), Float(points[1]), Float(points[2]), Float(points[3]))
         }
+    }
+    /// The times at which values are compared with a line, from 0 to 1, with those of the least and the greatest progress.
+    var probes: [Double] {
+        let times = (1..<64).map { Double($0) / 64 }
+        let extremes = [
+            times.min { progress(at: $0) < progress(at: $1) }, times.max { progress(at: $0) < progress(at: $1) },
+        ]
+        return [0.03, 0.1, 0.25, 0.5, 0.75, 0.9, 0.97] + extremes.compactMap { $0 }
     }
 }

@@ -63,7 +63,6 @@ import NimbusCSS
     /// The frames that a view has in its superview with each of some lists of styles, not rounded to pixels.
     struct Frames {
         let view: UIView
-        let record: ViewRecord
         let frames: [CGRect]
     }
 
@@ -90,13 +89,19 @@ import NimbusCSS
             }
             styles.append(boxStyles)
         }
-        guard let trees = tree.preview(styles) else { return nil }
+        let shown = tree.boxes.filter { $0.mapped?.style.display != BoxDisplay.none }
+        // Their frames depend on all views around them.
+        if shown.contains(where: { $0.isFixed || $0.isSticky }) { return nil }
+        var frames = [[CGRect]](repeating: [], count: shown.count)
+        let isComplete = tree.preview(styles) { tree in
+            for (index, box) in shown.enumerated() { frames[index].append(box.unroundedFrame(in: tree)) }
+        }
+        guard isComplete else { return nil }
         var views: [Frames] = []
-        for box in tree.boxes {
-            guard let view = box.view, let record = boxes.record(of: view) else { continue }
-            let frames = trees.map { box.unroundedFrame(in: $0) }
+        for (box, frames) in zip(shown, frames) {
+            guard let view = box.view else { continue }
             if box.followsStylesOnly {
-                views.append(Frames(view: view, record: record, frames: frames))
+                views.append(Frames(view: view, frames: frames))
             } else if frames.contains(where: { $0 != frames[0] }) {
                 return nil
             }
@@ -115,13 +120,13 @@ import NimbusCSS
             frames.append(frame)
         }
         guard let styled = lists.first?.first else { return nil }
-        return [Frames(view: styled.view, record: styled.record, frames: frames)]
+        return [Frames(view: styled.view, frames: frames)]
     }
 }
 
 extension ViewBox {
     /// Whether the frame of the view is that of its box.
     fileprivate var followsStylesOnly: Bool {
-        !isContents && !isFixed && !isSticky && !isPlacedByAutoLayout && parent?.originOfContent ?? .zero == .zero
+        !isContents && !isPlacedByAutoLayout && parent?.originOfContent ?? .zero == .zero
     }
 }

@@ -181,6 +181,22 @@ import Testing
         #expect(scene.setters { advance(by: 0.2) } == [])
     }
 
+    @Test("A transition ends even if another change comes at its end, before the clock calls")
+    func changeAtTheEnd() {
+        let scene = scene(Self.fading)
+        let view = scene.add(UIView(), cssClass: "card")
+        let other = scene.add(UIView(), cssClass: "card")
+        var kinds: [NIMotionEvent.Kind] = []
+        scene.dom.setMotionHandler { if $0.view === view { kinds.append($0.kind) } }
+        scene.dom.addCssClass("faint", to: view)
+        media.call(media, at: media.time + 0.2) {
+            MediaClock.$current.withValue(media) { scene.dom.addCssClass("faint", to: other) }
+        }
+        advance(by: 1)
+        advance(by: 1)
+        #expect(kinds.last == .transitionEnd && !scene.dom.isInMotion && view.layer.animationKeys() == nil)
+    }
+
     @Test("Nothing runs for a view that is in no window, once others are")
     func viewsBesideWindow() {
         let scene = scene("@keyframes fade { to { opacity: 0 } } .a { animation: fade 1s linear infinite }")

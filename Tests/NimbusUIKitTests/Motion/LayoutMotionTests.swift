@@ -100,7 +100,7 @@ import Testing
         #expect(views[0].contains { $0.layer.animationKeys() != nil })
     }
 
-    @Test("Where a text is broken anew, the views are laid out at each frame")
+    @Test("Where the lines of a text change, the views are laid out at each frame")
     func text() {
         let scene = scene(
             """
@@ -123,7 +123,7 @@ import Testing
         #expect(box.frame.width == 260)
     }
 
-    @Test("A view that joins a moving scene is moved with it")
+    @Test("A view that joins a moving scene moves with it")
     func insertion() {
         let scene = scene(Self.row)
         let row = scene.add(UIView(), cssClass: "row")
@@ -154,7 +154,7 @@ import Testing
     }
 
     @Test(
-        "Other views than plain ones are drawn anew in each size",
+        "Other views than plain ones are drawn in each size",
         arguments: [
             "", "background: linear-gradient(red, blue)", "border-radius: 50%",
         ])

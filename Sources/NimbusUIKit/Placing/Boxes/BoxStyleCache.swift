@@ -15,7 +15,7 @@ import NimbusCSS
 
     init(_ table: PropertyTable) { mapper = BoxStyleMapper(table) }
 
-    /// The properties whose values box styles have.
+    /// The properties that box styles are made from.
     var properties: Set<PropertyID> { mapper.properties }
 
     /// Returns the box style of a computed style, without keeping it.

@@ -295,16 +295,16 @@ import NimbusCSS
     /// The boxes with nodes.
     var boxes: [ViewBox] { nodes.compactMap { $0?.box } }
 
-    /// Returns the boxes that a layout would give with other styles of some views, once for each list of styles. No view changes.
-    /// `nil` if the tree needs layout, or has none of the views.
-    func preview(_ lists: [[(box: ViewBox, style: MappedBoxStyle)]]) -> [BoxTree]? {
-        guard !isLayingOut, !needsLayout, let space = rootStyle?.value.space else { return nil }
+    /// Lays out a copy of the tree with other styles of some boxes, once for each list of styles. No view changes.
+    /// - Parameter read: Reads the results.
+    /// - Returns: Whether the tree has all of the boxes, and needs no layout itself.
+    func preview(_ lists: [[(box: ViewBox, style: MappedBoxStyle)]], _ read: (BoxTree) -> Void) -> Bool {
+        guard !isLayingOut, !needsLayout, let space = rootStyle?.value.space else { return false }
         var copy = tree
         let nodes = nodes
-        var trees: [BoxTree] = []
         for list in lists {
             for (box, mapped) in list {
-                guard box.tree === self, let view = box.view else { return nil }
+                guard box.tree === self, let view = box.view else { return false }
                 let style =
                     box === root ? makeRootStyle(view, mapped).style : BoxNodeStyles.style(of: box, view, mapped)
                 copy.setStyle(copy.addStyle(style), of: box.node)
@@ -312,9 +312,9 @@ import NimbusCSS
             copy.layOut(surroundings, in: AvailableSpace(space)) { node, width in
                 Self.metrics(of: nodes[node.index]?.box, in: width)
             }
-            trees.append(copy)
+            read(copy)
         }
-        return trees
+        return true
     }
 
     /// Returns the used box after the last layout. The tracks and lines of a container are sized in a copy of the tree.
