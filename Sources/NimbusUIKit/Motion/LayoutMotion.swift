@@ -10,7 +10,7 @@ import NimbusCSS
     private unowned let dom: NIDOM
     private let plans: StylePlanCache
     private let placer: FramePlacer
-    /// What layers show, by scenes.
+    /// The animations of layers, by scene.
     private var played: [ObjectIdentifier: PlayedLayout] = [:]
     /// The scenes that move and are laid out at each frame.
     private var laidOut: Set<ObjectIdentifier> = []
@@ -59,7 +59,7 @@ import NimbusCSS
         fileprivate var replacedViews: [ObjectIdentifier: [WeakView]] = [:]
     }
 
-    /// Ends what layers show of the scenes of some views, and of those that were laid out again meanwhile.
+    /// Ends the animations of the scenes of some views, and of the scenes that were laid out again meanwhile.
     func end(around changed: Set<StyleNode>) -> EndedScenes {
         var ended = EndedScenes(nodes: changed)
         var scenes: Set<ObjectIdentifier> = []
@@ -81,10 +81,10 @@ import NimbusCSS
     }
 
     private func isOutdated(_ layout: PlayedLayout, _ id: ObjectIdentifier) -> Bool {
-        layout.nodes.contains { scene(of: $0)?.0.id != id } || !layout.isCurrent(placer, scale: dom.environment.scale)
+        layout.nodes.contains { scene(of: $0)?.0.id != id } || !layout.isCurrent(scale: dom.environment.scale)
     }
 
-    /// Ends what the layer of a view shows.
+    /// Ends the animations of the layer of a view.
     func end(of view: UIView) { PlayedLayout.stop(view) }
 
     func endAll() {

@@ -1,7 +1,7 @@
 import CSSEngine
 import NimbusCSS
 
-/// The way of a view's frame.
+/// The line on which the frame of a view changes.
 struct FrameLine {
     let view: UIView
     let first: CGRect
@@ -22,7 +22,7 @@ struct FrameLine {
     }
 }
 
-/// The animations that layers show of a scene.
+/// The animations of a scene's layers.
 @MainActor final class PlayedLayout {
     private struct MovedView {
         weak var view: UIView?
@@ -78,7 +78,7 @@ struct FrameLine {
 
     /// Returns whether the views have the frames at rest that the animations lead to, and get there in the same way.
     /// - Parameter scale: The number of pixels per point.
-    func isCurrent(_ placer: FramePlacer, scale: Double) -> Bool {
+    func isCurrent(scale: Double) -> Bool {
         guard let layoutCount else {
             layoutCount = scene.layoutCount
             for index in views.indices { observe(index, scale) }

@@ -75,7 +75,7 @@ import NimbusCSS
     /// The properties that the box layout reads.
     var properties: Set<PropertyID> { styles.properties }
 
-    /// Returns the box style of a view if it had another style.
+    /// Returns the box style that a view would have with another style.
     func style(_ style: ComputedStyle, of node: StyleNode) -> MappedBoxStyle {
         styles.newStyle(of: style, direction: direction(of: node))
     }
