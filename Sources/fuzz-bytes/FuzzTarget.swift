@@ -13,7 +13,7 @@ import StylesheetEditing
 
 /// Code that reads bytes. It must accept all bytes without a crash, an endless loop or much memory.
 enum FuzzTarget: String, CaseIterable {
-    case tokens, stylesheet, selectors, conditions, values, interfacss, screens
+    case tokens, stylesheet, selectors, conditions, values, interfacss, screens, motion
     case trees, strings, pictures, properties, requests, edits, messages, events
 
     /// The target that the environment names.
@@ -35,6 +35,7 @@ enum FuzzTarget: String, CaseIterable {
         case .interfacss:
             Self.style(Stylesheet(Source(name: "a.iss", bytes: bytes), dialect: .interfaCSS))
         case .screens: Self.draw(bytes)
+        case .motion: Self.move(bytes)
         case .trees: Self.build(Data(bytes))
         case .strings: _ = try? StringsFile(Data(bytes))
         case .pictures: _ = UIImage(data: Data(bytes))
@@ -94,14 +95,38 @@ enum FuzzTarget: String, CaseIterable {
 
     /// Styles, lays out and draws a screen by a stylesheet.
     private static func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
-        let stylesheet = Stylesheet(Source(name: "a.iss", bytes: bytes), dialects: [.interfaCSS])
         MainActor.assumeIsolated {
-            let screen = StyledScreen(tree, [stylesheet], environment, folder: folder)
-            for (view, _) in screen.elements {
-                precondition(view.frame.origin.x.isFinite && view.frame.origin.y.isFinite)
-                precondition(view.frame.width.isFinite && view.frame.height.isFinite)
-            }
+            let screen = styledScreen(bytes)
+            checkFrames(of: screen)
             _ = screen.picture()
+        }
+    }
+
+    /// Plays the transitions and animations of a screen, in which views change their states and change them back.
+    private static func move(_ bytes: UnsafeBufferPointer<UInt8>) {
+        MainActor.assumeIsolated {
+            let screen = styledScreen(bytes)
+            for states: [Int: ElementState] in [[1: [.focused], 2: [.highlighted], 3: [.disabled]], [:]] {
+                screen.hold(states)
+                for seconds in [0, 0.016, 0.25, 3] {
+                    screen.advance(by: seconds)
+                    checkFrames(of: screen)
+                }
+            }
+            screen.settle()
+            checkFrames(of: screen)
+        }
+    }
+
+    @MainActor private static func styledScreen(_ bytes: UnsafeBufferPointer<UInt8>) -> StyledScreen {
+        let stylesheet = Stylesheet(Source(name: "a.iss", bytes: bytes), dialects: [.interfaCSS])
+        return StyledScreen(tree, [stylesheet], environment, folder: folder)
+    }
+
+    @MainActor private static func checkFrames(of screen: StyledScreen) {
+        for (view, _) in screen.elements {
+            precondition(view.frame.origin.x.isFinite && view.frame.origin.y.isFinite)
+            precondition(view.frame.width.isFinite && view.frame.height.isFinite)
         }
     }
 
