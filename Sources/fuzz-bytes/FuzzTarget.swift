@@ -95,8 +95,9 @@ enum FuzzTarget: String, CaseIterable {
 
     /// Styles, lays out and draws a screen by a stylesheet.
     private static func draw(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let stylesheet = Self.stylesheet(bytes)
         MainActor.assumeIsolated {
-            let screen = styledScreen(bytes)
+            let screen = styledScreen(stylesheet)
             checkFrames(of: screen)
             _ = screen.picture()
         }
@@ -104,8 +105,9 @@ enum FuzzTarget: String, CaseIterable {
 
     /// Plays the transitions and animations of a screen, in which views change their states and change them back.
     private static func move(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let stylesheet = Self.stylesheet(bytes)
         MainActor.assumeIsolated {
-            let screen = styledScreen(bytes)
+            let screen = styledScreen(stylesheet)
             for states: [Int: ElementState] in [[1: [.focused], 2: [.highlighted], 3: [.disabled]], [:]] {
                 screen.hold(states)
                 for seconds in [0, 0.016, 0.25, 3] {
@@ -118,9 +120,12 @@ enum FuzzTarget: String, CaseIterable {
         }
     }
 
-    @MainActor private static func styledScreen(_ bytes: UnsafeBufferPointer<UInt8>) -> StyledScreen {
-        let stylesheet = Stylesheet(Source(name: "a.iss", bytes: bytes), dialects: [.interfaCSS])
-        return StyledScreen(tree, [stylesheet], environment, folder: folder)
+    private static func stylesheet(_ bytes: UnsafeBufferPointer<UInt8>) -> Stylesheet {
+        Stylesheet(Source(name: "a.iss", bytes: bytes), dialects: [.interfaCSS])
+    }
+
+    @MainActor private static func styledScreen(_ stylesheet: Stylesheet) -> StyledScreen {
+        StyledScreen(tree, [stylesheet], environment, folder: folder)
     }
 
     @MainActor private static func checkFrames(of screen: StyledScreen) {
