@@ -60,7 +60,10 @@ struct BoxLayoutPass: BitwiseCopyable {
     func children(of node: Int32) -> BoxChildren { BoxChildren(of: node, nodes: nodes, styles: styles) }
 
     /// Returns a length in px. `nil` for keywords, and for percentages of an indefinite basis.
-    func resolve(_ length: Length, basis: Double?) -> Double? { storage.pointee.table.resolve(length, basis: basis) }
+    @inline(__always) func resolve(_ length: Length, basis: Double?) -> Double? {
+        if case .fixed(let value) = length { return value }
+        return length.isAuto ? nil : storage.pointee.table.resolve(length, basis: basis)
+    }
 
     func resolve(_ length: LengthPercentage, basis: Double?) -> Double? {
         storage.pointee.table.resolve(length, basis: basis)
@@ -71,22 +74,14 @@ struct BoxLayoutPass: BitwiseCopyable {
 
     /// Returns padding plus border.
     func edges(of style: UnsafePointer<CompiledStyle>, basis: Double?) -> BoxEdges<Double> {
-        style.pointee.hasEdges ? padding(of: style, basis: basis) + style.pointee.border : BoxEdges(0)
+        guard style.pointee.hasRelativeEdges else { return style.pointee.fixedEdges }
+        return style.pointee.padding.map { max(0, edge($0, basis: basis)) } + style.pointee.border
     }
 
-    func padding(of style: UnsafePointer<CompiledStyle>, basis: Double?) -> BoxEdges<Double> {
-        let padding = style.pointee.padding
-        return BoxEdges(
-            top: max(0, edge(padding.top, basis: basis)), right: max(0, edge(padding.right, basis: basis)),
-            bottom: max(0, edge(padding.bottom, basis: basis)), left: max(0, edge(padding.left, basis: basis)))
-    }
-
+    /// Returns the margins. `auto` is zero.
     func margins(of style: UnsafePointer<CompiledStyle>, basis: Double?) -> BoxEdges<Double> {
-        guard style.pointee.hasMargins else { return BoxEdges(0) }
-        let margin = style.pointee.margin
-        return BoxEdges(
-            top: edge(margin.top, basis: basis), right: edge(margin.right, basis: basis),
-            bottom: edge(margin.bottom, basis: basis), left: edge(margin.left, basis: basis))
+        guard style.pointee.hasRelativeEdges else { return style.pointee.fixedMargins }
+        return style.pointee.margin.map { edge($0, basis: basis) }
     }
 
     // MARK: Intrinsic widths
@@ -204,7 +199,7 @@ struct BoxLayoutPass: BitwiseCopyable {
         var constraints = normalized(constraints, for: node)
         constraints.needsBaselines = true
         let cache = caches + Int(node)
-        if cache.pointee.placed.constraints == constraints, !nodes[Int(node)].needsPlacement {
+        if !nodes[Int(node)].needsPlacement, cache.pointee.placed.constraints == constraints {
             if nodes[Int(node)].hasEscapingAbsolutes { collectEscapingAbsolutes(of: node) }
             return cache.pointee.placed.result
         }

@@ -84,13 +84,16 @@ struct BoxSizer {
 
     /// The minimum height, as far as it does not depend on the content. Percentages of an indefinite height are zero.
     var minimumHeight: Double {
+        guard style.pointee.hasHeightLimits else { return edges.vertical }
         let length = style.pointee.minimumSize.height
         if let height = definiteHeight(length) { return height }
         return pass.resolve(length, basis: 0).map { borderBox(height: $0) } ?? edges.vertical
     }
 
     /// The maximum height, as far as it does not depend on the content.
-    var maximumHeight: Double { definiteHeight(style.pointee.maximumSize.height) ?? .infinity }
+    var maximumHeight: Double {
+        style.pointee.hasHeightLimits ? definiteHeight(style.pointee.maximumSize.height) ?? .infinity : .infinity
+    }
 
     func clampedHeight(_ height: Double) -> Double {
         max(min(height, maximumHeight), minimumHeight)
@@ -169,6 +172,7 @@ struct BoxSizer {
         automaticMinimum: AutomaticMinimumWidth = .limitedByRatio
     ) -> Double {
         let available = available - margins.horizontal
+        if let width = plainWidth(auto, available: available) { return width }
         let height = imposedHeight ?? definiteHeight
         if let width = width(style.pointee.size.width, available: available, height: height) {
             return clampedWidth(
@@ -185,6 +189,20 @@ struct BoxSizer {
             width = fitContent(in: available, height: height)
         }
         return clampedWidth(width, auto, available: available, height: height, automaticMinimum: automaticMinimum)
+    }
+
+    /// Returns the used width of a box without limits and ratio whose width is a length or fills its container. `nil` for others.
+    ///
+    /// Most boxes are such boxes. Their widths need no height.
+    private func plainWidth(_ auto: AutoWidth, available: Double) -> Double? {
+        if style.pointee.hasWidthLimits || style.pointee.hasRatio { return nil }
+        switch style.pointee.size.width {
+        case .fixed(let width): return borderBox(width: width)
+        case .auto: return auto == .fitContent ? nil : max(available, edges.horizontal)
+        case .percentage, .linear, .expression, .minContent, .maxContent, .fitContent, .fitContentLimit, .stretch,
+            .content:
+            return nil
+        }
     }
 
     /// Returns the fit-content width of the box if the content decides about its height, whatever the style says.
@@ -212,6 +230,7 @@ struct BoxSizer {
     ) -> (minimum: Double, maximum: Double) {
         var minimum = edges.horizontal
         var maximum = Double.infinity
+        guard style.pointee.hasWidthLimits || style.pointee.hasRatio else { return (minimum, maximum) }
         let isAutomatic = style.pointee.minimumSize.width.isAuto
         if isAutomatic {
             if automaticMinimum != .none, hasAutomaticRatioWidth(auto), height != nil,

@@ -21,6 +21,11 @@ public struct BoxEdges<Value> {
     public init(_ value: Value) {
         self.init(top: value, right: value, bottom: value, left: value)
     }
+
+    @inline(__always) func map<Result>(_ transform: (Value) -> Result) -> BoxEdges<Result> {
+        BoxEdges<Result>(
+            top: transform(top), right: transform(right), bottom: transform(bottom), left: transform(left))
+    }
 }
 
 extension BoxEdges: Equatable where Value: Equatable {}

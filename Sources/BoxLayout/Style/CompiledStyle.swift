@@ -21,6 +21,9 @@ enum Length: BitwiseCopyable {
 
     var isAuto: Bool { if case .auto = self { true } else { false } }
 
+    /// The length in px if it is the same in all boxes, otherwise zero.
+    var fixedValue: Double { if case .fixed(let value) = self { value } else { 0 } }
+
     var isStretch: Bool { if case .stretch = self { true } else { false } }
 
     /// Whether the value is a keyword for the size of the content. In the block axis, all of them are the same height.
@@ -89,9 +92,16 @@ struct CompiledStyle: BitwiseCopyable {
     /// An index into `StyleTable.grids`, or -1 if all grid properties are initial.
     var grid: Int32
 
-    /// Whether padding or border widths are present, so that most boxes skip their resolution.
-    var hasEdges: Bool
-    var hasMargins: Bool
+    // What most boxes share is decided once for the style, so that layout skips the resolution of lengths.
+
+    /// Padding plus border, with zero for percentages.
+    var fixedEdges: BoxEdges<Double>
+    /// The margins, with zero for `auto` and percentages.
+    var fixedMargins: BoxEdges<Double>
+    /// Whether the width has a minimum or a maximum.
+    var hasWidthLimits: Bool
+    /// Whether the height has a minimum or a maximum.
+    var hasHeightLimits: Bool
 
     /// Whether the used height depends on the height of the containing block.
     var hasRelativeHeight: Bool
@@ -110,7 +120,9 @@ struct CompiledStyle: BitwiseCopyable {
     /// Whether the content has no effect on the height.
     var containsHeight: Bool { containment == .size }
     /// Whether a limit of the height is a keyword for the height of the content.
-    var hasContentLimits: Bool { minimumSize.height.isContentKeyword || maximumSize.height.isContentKeyword }
+    var hasContentLimits: Bool {
+        hasHeightLimits && (minimumSize.height.isContentKeyword || maximumSize.height.isContentKeyword)
+    }
 
     /// Whether the box establishes a formatting context of its own (CSS Display 3, section 2.1, CSS Align 3, section 5.1.1).
     var isIndependent: Bool {

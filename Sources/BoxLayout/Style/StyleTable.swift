@@ -33,9 +33,7 @@ struct StyleTable: Sendable {
             grid = Int32(grids.count - 1)
         }
         let ratio = style.aspectRatio.map { Self.finite($0.ratio, limit: Self.maximumFactor) } ?? 0
-        let border = BoxEdges(
-            top: Self.nonNegative(style.border.top), right: Self.nonNegative(style.border.right),
-            bottom: Self.nonNegative(style.border.bottom), left: Self.nonNegative(style.border.left))
+        let border = style.border.map { Self.nonNegative($0) }
         let (padding, margin) = (compile(style.padding), compile(style.margin))
         let (size, minimumSize, maximumSize) =
             (compile(style.size), compile(style.minimumSize), compile(style.maximumSize))
@@ -58,8 +56,9 @@ struct StyleTable: Sendable {
             rowGap: compile(style.rowGap), columnGap: compile(style.columnGap), flexDirection: style.flexDirection,
             flexWrap: style.flexWrap, flexGrow: Self.factor(style.flexGrow), flexShrink: Self.factor(style.flexShrink),
             flexBasis: compile(style.flexBasis), grid: grid,
-            hasEdges: style.padding != BoxEdges(.zero) || border != BoxEdges(0),
-            hasMargins: style.margin != BoxEdges(.zero),
+            fixedEdges: padding.map { max(0, $0.fixedValue) } + border, fixedMargins: margin.map(\.fixedValue),
+            hasWidthLimits: !minimumSize.width.isAuto || !maximumSize.width.isAuto,
+            hasHeightLimits: !minimumSize.height.isAuto || !maximumSize.height.isAuto,
             hasRelativeHeight: size.height.isRelative || minimumSize.height.isRelative || maximumSize.height.isRelative,
             hasRelativeEdges: edges.contains(where: \.isRelative),
             hasRelativeIntrinsicWidths: style.display == .grid
@@ -116,17 +115,9 @@ struct StyleTable: Sendable {
         BoxAxes(width: compile(axes.width), height: compile(axes.height))
     }
 
-    private mutating func compile(_ edges: BoxEdges<EdgeLength>) -> BoxEdges<Length> {
-        BoxEdges(
-            top: compile(edges.top), right: compile(edges.right), bottom: compile(edges.bottom),
-            left: compile(edges.left))
-    }
+    private mutating func compile(_ edges: BoxEdges<EdgeLength>) -> BoxEdges<Length> { edges.map { compile($0) } }
 
-    private mutating func compile(_ edges: BoxEdges<LengthPercentage>) -> BoxEdges<Length> {
-        BoxEdges(
-            top: compile(edges.top), right: compile(edges.right), bottom: compile(edges.bottom),
-            left: compile(edges.left))
-    }
+    private mutating func compile(_ edges: BoxEdges<LengthPercentage>) -> BoxEdges<Length> { edges.map { compile($0) } }
 
     /// Returns a length in px. `nil` for keywords, and for percentages of an indefinite basis.
     func resolve(_ length: Length, basis: Double?) -> Double? {

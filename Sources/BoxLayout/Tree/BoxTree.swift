@@ -329,15 +329,9 @@ public struct BoxTree: Sendable {
         guard hasBox(node) else { return .zero }
         let placement = placements[node.index]
         let style = table.styles[Int(nodes[node.index].style)]
-        let padding = style.padding
-        func resolve(_ length: Length) -> Double {
-            max(0, table.resolve(length, basis: placement.containingWidth) ?? 0)
-        }
         return Box(
             frame: placement.frame, margin: placement.margin, border: style.border,
-            padding: BoxEdges(
-                top: resolve(padding.top), right: resolve(padding.right), bottom: resolve(padding.bottom),
-                left: resolve(padding.left)),
+            padding: style.padding.map { max(0, table.resolve($0, basis: placement.containingWidth) ?? 0) },
             firstBaseline: placement.firstBaseline, lastBaseline: placement.lastBaseline)
     }
 }

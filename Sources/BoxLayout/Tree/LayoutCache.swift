@@ -153,10 +153,9 @@ struct LayoutCache: BitwiseCopyable {
     /// Stores the result of a placement. That of an earlier one stays available for measuring. Returns the result that this
     /// replaces, if there is one.
     @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) -> Entry? {
-        let former = placed
-        placed = Entry(constraints: constraints, result: result)
-        if former.isEmpty || former.constraints == constraints { return nil }
-        return store(former.result, for: former.constraints)
+        defer { placed = Entry(constraints: constraints, result: result) }
+        if placed.isEmpty || placed.constraints == constraints { return nil }
+        return store(placed.result, for: placed.constraints)
     }
 
     /// Stores intrinsic widths. Returns those that they replace, if there are any.
