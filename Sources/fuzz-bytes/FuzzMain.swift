@@ -21,6 +21,8 @@ public func fuzzBytes(
     var (count, arguments) = (count, arguments)
     return runFuzzer(&count, &arguments) { bytes, count in
         FuzzTarget.chosen?.run(UnsafeBufferPointer(start: bytes, count: count))
+        // What waits for the next turn of the main thread keeps the views of its input.
+        RunLoop.main.run(until: Date())
         return 0
     }
 }
