@@ -16,8 +16,11 @@ package struct SweepThreshold {
     package mutating func sweepIfReached<Key, Value: AnyObject>(by table: inout [Key: Value]) {
         guard isReached(by: table.count) else { return }
         var unused: [Key] = []
-        for index in table.indices where isKnownUniquelyReferenced(&table.values[index]) {
-            unused.append(table.keys[index])
+        // The collection `indices` would retain the table, and with it all objects.
+        var index = table.startIndex
+        while index != table.endIndex {
+            if isKnownUniquelyReferenced(&table.values[index]) { unused.append(table.keys[index]) }
+            table.formIndex(after: &index)
         }
         for key in unused { table[key] = nil }
         didSweep(leaving: table.count)
