@@ -1,9 +1,30 @@
+import Foundation
 import NimbusChameleon
 
 extension FolderFeed {
-    /// Reads a file when the server starts. A file that changed during the read is used and read again later.
-    func readFirst(_ path: WatchedPath) {
-        switch read(path) {
+    /// Reads the files when the server starts. Waits for files that were changed a moment ago, because their writers may not
+    /// have finished.
+    func readFirst(_ paths: [WatchedPath]) {
+        let deadline = ContinuousClock.now + coalescing.writingBound
+        for path in paths {
+            var outcome = read(path)
+            while case .file(let file, let stamp, _) = outcome, mayBeHalfWritten(file, stamp), .now < deadline {
+                Thread.sleep(forTimeInterval: coalescing.written / .seconds(1))
+                outcome = read(path)
+            }
+            readFirst(path, outcome)
+        }
+    }
+
+    /// Whether a file was changed so recently that its writer may not have finished. A file is empty before it is written.
+    private func mayBeHalfWritten(_ file: WatchedFile, _ stamp: FileStamp) -> Bool {
+        let age = stamp.age
+        return age >= .zero && age < (file.size == 0 ? coalescing.writing : coalescing.quiet)
+    }
+
+    /// Uses a file that the server has read when it starts. A file that changed during the read is read again later.
+    private func readFirst(_ path: WatchedPath, _ outcome: FileReader.Outcome) {
+        switch outcome {
         case .file(let file, let stamp, let isTorn):
             _ = place(file, stamp)
             if isTorn { collector.note(path, .found, at: .now) }

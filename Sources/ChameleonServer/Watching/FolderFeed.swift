@@ -79,7 +79,7 @@ final class FolderFeed: @unchecked Sendable {
             queue.async { [self] in
                 watcher.start(root: root, on: queue) { [weak self] in self?.hear($0) }
                 lookEverywhere()
-                for path in listing.files.keys.sorted() { readFirst(path) }
+                readFirst(listing.files.keys.sorted())
                 listener.started(table.files)
                 reportProblems()
                 startTimers()

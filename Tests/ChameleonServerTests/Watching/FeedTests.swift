@@ -21,13 +21,15 @@ import Testing
 
     private static func withFeed(
         in folder: TemporaryFolder, read: Read? = nil, names: @escaping FolderScanner.Names = FolderScanner.systemNames,
-        sweepInterval: Duration? = nil, _ body: (TestServer, ScriptedWatcher) async throws -> Void
+        coalescing: Coalescing = Coalescing(), sweepInterval: Duration? = nil,
+        _ body: (TestServer, ScriptedWatcher) async throws -> Void
     ) async throws {
         let watcher = ScriptedWatcher()
         let server = try await TestServer(in: folder) { configuration in
             configuration.sweepInterval = sweepInterval
             configuration.feed.makeWatcher = { watcher }
             configuration.feed.names = names
+            configuration.feed.coalescing = coalescing
             configuration.feed.coalescing.retry = .milliseconds(10)
             if let read { configuration.feed.read = read }
         }
@@ -92,6 +94,25 @@ import Testing
         }
     }
 
+    @Test("The server waits for files that are being written when it starts", arguments: ["", "half"])
+    func startDuringSave(_ part: String) async throws {
+        let folder = try TemporaryFolder(["a.css": part])
+        let read: Read = { reader, path in
+            let outcome = reader.read(path)
+            guard case .file(let file, _, _) = outcome else { return outcome }
+            if file.text != part { return .file(file, FileStamp(stat()), isTorn: false) }
+            // The writer completes the file right after its first part was read.
+            try? folder.write("whole", to: "a.css")
+            return outcome
+        }
+        var coalescing = Coalescing()
+        (coalescing.quiet, coalescing.writing) = (.seconds(60), .seconds(60))
+        coalescing.writingBound = .seconds(60)
+        try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, _ in
+            #expect(server.texts == ["a.css": "whole"])
+        }
+    }
+
     @Test(
         "A file that is being saved again during the read is not served incomplete",
         arguments: [[ChangeSign.writing], [.writing, .written]])
@@ -151,22 +172,23 @@ import Testing
     @Test("A file that is empty between many saves is not served as empty")
     func emptyBetweenSaves() async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
-        let readCount = NIOLockedValueBox(0)
+        /// The number of reads after the start. `nil` before.
+        let readCount = NIOLockedValueBox<Int?>(nil)
         let read: Read = { reader, path in
             let number = readCount.withLockedValue { count in
-                count += 1
-                return count
+                count? += 1
+                return count ?? 0
             }
-            // The first read is the initial scan. The next ones each find the start of another save, and the last read
-            // finds the complete file.
-            if (2...5).contains(number) { try? folder.write("", to: "a.css") }
-            if number == 6 { try? folder.write("whole", to: "a.css") }
+            // The first reads each find the start of another save, and the last read finds the complete file.
+            if (1...4).contains(number) { try? folder.write("", to: "a.css") }
+            if number == 5 { try? folder.write("whole", to: "a.css") }
             return reader.read(path)
         }
         try await Self.withFeed(in: folder, read: read) { server, watcher in
-            for number in 2...6 {
+            readCount.withLockedValue { $0 = 0 }
+            for number in 1...5 {
                 watcher.report([.file(path: "a.css", sign: .written)])
-                try await eventually("read \(number)") { readCount.withLockedValue { $0 } >= number }
+                try await eventually("read \(number)") { readCount.withLockedValue { $0 ?? 0 } >= number }
             }
             try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
