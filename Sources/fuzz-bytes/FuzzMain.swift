@@ -21,7 +21,7 @@ public func fuzzBytes(
     var (count, arguments) = (count, arguments)
     return runFuzzer(&count, &arguments) { bytes, count in
         FuzzTarget.chosen?.run(UnsafeBufferPointer(start: bytes, count: count))
-        // What waits for the next turn of the main thread keeps the views of its input.
+        // Callbacks for the next turn of the main thread retain the views of the input.
         RunLoop.main.run(until: Date())
         return 0
     }

@@ -212,6 +212,15 @@ import Testing
         }
     }
 
+    @Test("Elements that are no cases are null, and do not hide the others")
+    func invalidElements() throws {
+        let cases = #"[1, null, {"property": 3}, {"property": "width", "from": "0", "to": "2px", "at": [0.5]}]"#
+        let run = try NimbusRun(["interpolate", "cases.json"], files: ["cases.json": cases])
+        let values = try JSONDecoder().decode([[String?]?].self, from: Data(run.output.utf8))
+        #expect(run.code == 1 && values == [nil, nil, nil, ["1px"]])
+        #expect(run.errors.contains("case 3") && !run.errors.contains("case 4"))
+    }
+
     @Test("A file that is no array of cases is an error")
     func invalidFiles() throws {
         let run = try NimbusRun(["interpolate", "cases.json"], files: ["cases.json": "{}"])

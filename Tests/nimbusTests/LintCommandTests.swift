@@ -34,6 +34,19 @@ import Testing
         if expected > 1 { #expect(run.output.isEmpty && !run.errors.isEmpty) }
     }
 
+    @Test("Named pipes, devices, dangling links and folders in a folder do not hide the files", .timeLimit(.minutes(1)))
+    func specialFiles() throws {
+        let folder = try TemporaryFolder([
+            "app/warned.css": "UIView { colr: red }", "app/folder.css/deep.css": "b { colr: red }",
+        ])
+        for name in ["pipe.css", "pipe.json", "pipe.css-data.json"] { mkfifo(folder.file("app/\(name)"), 0o600) }
+        symlink("/dev/zero", folder.file("app/zero.css"))
+        symlink("missing.css", folder.file("app/dangling.css"))
+        let run = try NimbusRun(["lint", "app"], in: folder.url)
+        #expect(run.code == 0 && run.output.contains("warned.css") && run.output.contains("deep.css"))
+        #expect(!run.output.contains("pipe"))
+    }
+
     @Test(arguments: ["tree.json", "screen.XML"])
     func viewDataIsNoStylesheet(_ name: String) throws {
         let run = try NimbusRun(["lint", name], files: [name: "{}"])

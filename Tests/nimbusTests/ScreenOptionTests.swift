@@ -45,6 +45,18 @@ import Testing
         if let megapixels { #expect(run.errors.contains("\(megapixels) megapixels")) }
     }
 
+    @Test(arguments: ["t.json", "t.css", "./t.css"])
+    func aPictureReplacesNoInput(_ output: String) throws {
+        let run = try Self.run(["render", "--view", "t.json", "-o", output, "t.css"])
+        #expect(run.code == 2 && run.errors.contains("would replace"))
+    }
+
+    @Test(arguments: ["20000x1", "0x10", "10", "axb", "nanx1"])
+    func aSizeHasTwoNumbersInARange(_ size: String) throws {
+        let run = try Self.run(["views", "--view", "t.json", "--size", size, "t.css"])
+        #expect(run.code == 2 && run.errors.contains("“\(size)” is not a size from 1x1 to 16384x16384"))
+    }
+
     @Test(arguments: ["1", "a,b", "1,2,3", "1e9,0", "nan,1"])
     func aPointHasTwoNumbers(_ point: String) throws {
         #expect(try Self.run(["views", "--view", "t.json", "--at", point, "t.css"]).code == 2)

@@ -191,9 +191,8 @@ struct BoxSizer {
         return clampedWidth(width, auto, available: available, height: height, automaticMinimum: automaticMinimum)
     }
 
-    /// Returns the used width of a box without limits and ratio whose width is a length or fills its container. `nil` for others.
-    ///
-    /// Most boxes are such boxes. Their widths need no height.
+    /// Returns the used width of a box without limits and ratio whose width is a length or fills its container. `nil` for all
+    /// other boxes. Most boxes have such a width, which needs no height.
     private func plainWidth(_ auto: AutoWidth, available: Double) -> Double? {
         if style.pointee.hasWidthLimits || style.pointee.hasRatio { return nil }
         switch style.pointee.size.width {

@@ -92,7 +92,7 @@ struct CompiledStyle: BitwiseCopyable {
     /// An index into `StyleTable.grids`, or -1 if all grid properties are initial.
     var grid: Int32
 
-    // What most boxes share is decided once for the style, so that layout skips the resolution of lengths.
+    // The values that most boxes use as they are. Layout need not resolve the lengths of these boxes.
 
     /// Padding plus border, with zero for percentages.
     var fixedEdges: BoxEdges<Double>

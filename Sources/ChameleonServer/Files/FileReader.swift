@@ -16,6 +16,10 @@ struct FileReader {
         case refused(FolderProblem.Reason)
         /// The system could not read the file now, which says nothing about the file.
         case unknown(SystemError)
+
+        /// The metadata of a file that was read.
+        var stamp: FileStamp? { if case .file(_, let stamp, _) = self { stamp } else { nil } }
+        var isEmptyFile: Bool { if case .file(let file, _, _) = self { file.size == 0 } else { false } }
     }
 
     init(root: String, sizeLimit: Int) {

@@ -2,24 +2,23 @@ import Foundation
 import NimbusChameleon
 
 extension FolderFeed {
-    /// Reads the files when the server starts. Waits for files that were changed a moment ago, because their writers may not
-    /// have finished.
+    /// Reads the files when the server starts. Waits until files that were changed a moment ago stay the same, because their
+    /// writers may not have finished: `coalescing.writingBound` at most.
     func readFirst(_ paths: [WatchedPath]) {
-        let deadline = ContinuousClock.now + coalescing.writingBound
-        for path in paths {
-            var outcome = read(path)
-            while case .file(let file, let stamp, _) = outcome, mayBeHalfWritten(file, stamp), .now < deadline {
-                Thread.sleep(forTimeInterval: coalescing.written / .seconds(1))
-                outcome = read(path)
+        var outcomes = paths.map(read)
+        let start = ContinuousClock.now
+        var fresh = outcomes.indices.filter { outcomes[$0].stamp?.isFresh(at: time(nil)) == true }
+        while !fresh.isEmpty, .now < start + coalescing.writingBound {
+            Thread.sleep(forTimeInterval: coalescing.quiet / .seconds(1))
+            fresh.removeAll { index in
+                let former = outcomes[index].stamp
+                outcomes[index] = read(paths[index])
+                // A file is empty before it is written.
+                let delay = outcomes[index].isEmptyFile ? coalescing.writing : .zero
+                return outcomes[index].stamp == former && .now >= start + delay
             }
-            readFirst(path, outcome)
         }
-    }
-
-    /// Whether a file was changed so recently that its writer may not have finished. A file is empty before it is written.
-    private func mayBeHalfWritten(_ file: WatchedFile, _ stamp: FileStamp) -> Bool {
-        let age = stamp.age
-        return age >= .zero && age < (file.size == 0 ? coalescing.writing : coalescing.quiet)
+        for (path, outcome) in zip(paths, outcomes) { readFirst(path, outcome) }
     }
 
     /// Uses a file that the server has read when it starts. A file that changed during the read is read again later.

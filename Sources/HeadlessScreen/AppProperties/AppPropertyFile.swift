@@ -61,7 +61,7 @@ package struct AppPropertyFile {
         }
     }
 
-    /// Returns the paths of the files beside stylesheets, sorted in each folder, the folders of the first stylesheet first.
+    /// Returns the paths of the regular files beside stylesheets, sorted in each folder, the folders of the first stylesheet first.
     /// - Parameters:
     ///   - stylesheets: The paths of the stylesheets. `-` has no folder.
     ///   - folder: A folder. Its files, and those of the folders between it and a stylesheet in it, belong to the stylesheet
@@ -80,7 +80,7 @@ package struct AppPropertyFile {
         return folders.flatMap { folder in
             let names = try? FileManager.default.contentsOfDirectory(atPath: folder.isEmpty ? "." : folder)
             return (names ?? []).filter { $0.hasSuffix(fileExtension) && !$0.hasPrefix(".") }.sorted()
-                .map { (folder as NSString).appendingPathComponent($0) }
+                .map { (folder as NSString).appendingPathComponent($0) }.filter(RegularFile.exists)
         }
     }
 

@@ -49,12 +49,12 @@ import Foundation
 
     /// Adds a view to the end of the stack, and makes the view a subview if necessary.
     open func addArrangedSubview(_ view: UIView) {
-        insertArrangedSubview(view, at: arrangedSubviews.count - (arrangedSubviews.contains { $0 === view } ? 1 : 0))
+        insertArrangedSubview(view, at: arrangedSubviews.count - (isArranged(view) ? 1 : 0))
     }
 
     /// Adds a view to the stack at an index, and makes the view a subview if necessary.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-        arrangedSubviews.removeAll { $0 === view }
+        if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
         precondition(
             (0...arrangedSubviews.count).contains(stackIndex), "UIKit raises an exception for an index out of bounds")
         arrangedSubviews.insert(view, at: stackIndex)
@@ -63,9 +63,14 @@ import Foundation
         setNeedsLayout()
     }
 
+    /// Whether the stack arranges a view. Only subviews are arranged, so that new views need no search.
+    private func isArranged(_ view: UIView) -> Bool {
+        view.superview === self && arrangedSubviews.contains { $0 === view }
+    }
+
     /// Removes a view from the stack. The view remains a subview.
     open func removeArrangedSubview(_ view: UIView) {
-        arrangedSubviews.removeAll { $0 === view }
+        if isArranged(view) { arrangedSubviews.removeAll { $0 === view } }
         customSpacings[ObjectIdentifier(view)] = nil
         setNeedsLayout()
     }

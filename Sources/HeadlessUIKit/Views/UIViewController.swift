@@ -26,7 +26,14 @@ import Foundation
         super.init()
     }
 
-    deinit {
+    // As in UIView.
+    #if os(Linux) && compiler(>=6.2)
+    isolated deinit { clearReferences() }
+    #else
+    deinit { clearReferences() }
+    #endif
+
+    private nonisolated func clearReferences() {
         if let loadedView, loadedView.viewController === self {
             loadedView.viewController = nil
             loadedView.forgetTraits()

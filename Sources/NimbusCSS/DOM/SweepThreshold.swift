@@ -16,7 +16,7 @@ package struct SweepThreshold {
     package mutating func sweepIfReached<Key, Value: AnyObject>(by table: inout [Key: Value]) {
         guard isReached(by: table.count) else { return }
         var unused: [Key] = []
-        // The collection `indices` would retain the table, and with it all objects.
+        // The collection `indices` would retain a copy of the table, and with it all objects.
         var index = table.startIndex
         while index != table.endIndex {
             if isKnownUniquelyReferenced(&table.values[index]) { unused.append(table.keys[index]) }

@@ -15,16 +15,6 @@ package struct FileStamp: Hashable, Sendable {
         init(_ time: timespec) {
             (seconds, nanoseconds) = (Int(time.tv_sec), Int(time.tv_nsec))
         }
-
-        static var now: Moment {
-            var time = timespec()
-            clock_gettime(CLOCK_REALTIME, &time)
-            return Moment(time)
-        }
-
-        static func - (late: Moment, early: Moment) -> Duration {
-            .seconds(late.seconds - early.seconds) + .nanoseconds(late.nanoseconds - early.nanoseconds)
-        }
     }
 
     package init(_ status: stat) {
@@ -47,9 +37,6 @@ package struct FileStamp: Hashable, Sendable {
         guard let last = [modified.seconds, changed.seconds].filter({ $0 <= now }).max() else { return true }
         return now - last <= 2
     }
-
-    /// The time since the last change of the file or its attributes. Negative if the clock was set back since.
-    package var age: Duration { Moment.now - changed }
 
     /// Whether both times are later than a time.
     package func isInFuture(at now: time_t) -> Bool { min(modified.seconds, changed.seconds) > now }

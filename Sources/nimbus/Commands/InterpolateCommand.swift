@@ -15,7 +15,7 @@ struct InterpolateCommand: ParsableCommand {
             register (name, syntax, inherits, initialValue). Without from or to, the keyframe has the underlying value.
 
             The output is an array with an array for each case: the computed values at the instants, or null if a part of \
-            the case is invalid.
+            the case is invalid. An object without the required members is null, and an error.
             """)
 
     @Argument(help: "The JSON file with the cases. - is standard input.")
@@ -26,14 +26,29 @@ struct InterpolateCommand: ParsableCommand {
 
     func run() throws {
         let data = try InputFile.read(file)
-        let cases: [InterpolationCase]
+        let cases: [InterpolationCase?]
         do {
-            cases = try JSONDecoder().decode([InterpolationCase].self, from: data)
+            cases = try JSONDecoder().decode([ReadCase].self, from: data).map(\.value)
         } catch {
             throw FileError(path: file, reason: "is not a JSON array of cases")
         }
         let run = InterpolationRun()
         try standardOutput.writeJSON(
-            cases.lazy.map { JSONValue.array(run.values($0).map { $0.map { .string($0) } ?? .null }) })
+            cases.lazy.map { testCase in
+                testCase.map { JSONValue.array(run.values($0).map { $0.map { .string($0) } ?? .null }) } ?? .null
+            })
+        let invalid = cases.indices.filter { cases[$0] == nil }
+        for index in invalid {
+            try standardError.write(
+                "\(file.escapedForTerminal): error: case \(index + 1) lacks a member, or has one of another type\n")
+        }
+        if !invalid.isEmpty { throw ExitCode(1) }
+    }
+
+    /// An element of the array. `nil` if it is not a case.
+    private struct ReadCase: Decodable {
+        let value: InterpolationCase?
+
+        init(from decoder: any Decoder) { value = try? InterpolationCase(from: decoder) }
     }
 }

@@ -114,7 +114,7 @@ struct LintFiles {
         return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder.boolValue
     }
 
-    /// Returns the paths of all files in a folder and its subfolders, sorted. Skips hidden files and folders.
+    /// Returns the paths of all regular files in a folder and its subfolders, sorted. Skips hidden files and folders.
     private static func files(in folder: String) throws -> [String] {
         guard let names = FileManager.default.enumerator(atPath: folder) else {
             throw FileError(path: folder, reason: "cannot be read")
@@ -123,7 +123,8 @@ struct LintFiles {
         while let name = names.nextObject() as? String {
             let isHidden = (name as NSString).lastPathComponent.hasPrefix(".")
             if isHidden { names.skipDescendants() }
-            if !isHidden { paths.append((folder as NSString).appendingPathComponent(name)) }
+            let path = (folder as NSString).appendingPathComponent(name)
+            if !isHidden, RegularFile.exists(path) { paths.append(path) }
         }
         return paths.sorted()
     }

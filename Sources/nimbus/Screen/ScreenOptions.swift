@@ -8,7 +8,9 @@ struct ScreenOptions: ParsableArguments {
     @Option(help: "The JSON or XML file with the view tree. - is standard input.")
     var view: String
 
-    @Option(help: "The size of the screen in points, such as 390x844 (default: the size of --media).")
+    @Option(
+        help: "The size of the screen in points, such as 390x844 (default: the size of --media).",
+        transform: ScreenSize.init)
     var size: ScreenSize?
 
     @Flag(
@@ -39,6 +41,9 @@ struct ScreenOptions: ParsableArguments {
         _ = try environment()
     }
 
+    /// The paths of the files that the options name.
+    var inputs: [String] { [view] + stylesheets.paths + stylesheets.appProperties.paths }
+
     func environment() throws -> CSS.Environment {
         var environment = try media.environment()
         if let size { (environment.width, environment.height) = (size.width, size.height) }
@@ -52,15 +57,19 @@ struct ScreenOptions: ParsableArguments {
 }
 
 /// A screen size in the form `390x844`.
-struct ScreenSize: ExpressibleByArgument {
+struct ScreenSize {
     /// The size in points, from 1 to 16,384.
     let width, height: Double
 
-    init?(argument: String) {
-        let parts = argument.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
+    /// Throws if the text is no size, or if the size is out of range.
+    init(_ text: String) throws {
+        let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard parts.count == 2, let width = parts[0], let height = parts[1], (1...16_384).contains(width),
             (1...16_384).contains(height)
-        else { return nil }
+        else {
+            throw ValidationError(
+                "“\(text.escapedForTerminal)” is not a size from 1x1 to 16384x16384, such as 390x844")
+        }
         (self.width, self.height) = (width, height)
     }
 }

@@ -98,19 +98,63 @@ import Testing
     func startDuringSave(_ part: String) async throws {
         let folder = try TemporaryFolder(["a.css": part])
         let read: Read = { reader, path in
-            let outcome = reader.read(path)
-            guard case .file(let file, _, _) = outcome else { return outcome }
-            if file.text != part { return .file(file, FileStamp(stat()), isTorn: false) }
+            guard case .file(let file, _, _) = reader.read(path) else { return reader.read(path) }
+            if file.text != part { return .file(file, Self.stamp(ofSize: 5, isFresh: true), isTorn: false) }
             // The writer completes the file right after its first part was read.
             try? folder.write("whole", to: "a.css")
-            return outcome
+            return .file(file, Self.stamp(ofSize: file.size, isFresh: true), isTorn: false)
         }
         var coalescing = Coalescing()
-        (coalescing.quiet, coalescing.writing) = (.seconds(60), .seconds(60))
-        coalescing.writingBound = .seconds(60)
+        (coalescing.quiet, coalescing.writingBound) = (.milliseconds(1), .seconds(60))
         try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, _ in
             #expect(server.texts == ["a.css": "whole"])
         }
+    }
+
+    @Test("The server starts with a file that is written to all the time")
+    func startDuringManySaves() async throws {
+        let size = NIOLockedValueBox(0)
+        let read: Read = { reader, path in
+            guard case .file(let file, _, _) = reader.read(path) else { return reader.read(path) }
+            let size = size.withLockedValue { size in
+                size += 1
+                return size
+            }
+            return .file(file, Self.stamp(ofSize: size, isFresh: true), isTorn: false)
+        }
+        var coalescing = Coalescing()
+        (coalescing.quiet, coalescing.writingBound) = (.milliseconds(1), .milliseconds(20))
+        try await Self.withFeed(in: TemporaryFolder(["a.css": "1"]), read: read, coalescing: coalescing) { server, _ in
+            #expect(server.texts == ["a.css": "1"])
+        }
+    }
+
+    @Test("The server does not wait for old files when it starts", .timeLimit(.minutes(1)))
+    func startWithOldFiles() async throws {
+        let read: Read = { reader, path in
+            guard case .file(let file, _, _) = reader.read(path) else { return reader.read(path) }
+            return .file(file, Self.stamp(ofSize: file.size, isFresh: false), isTorn: false)
+        }
+        var coalescing = Coalescing()
+        (coalescing.quiet, coalescing.writingBound) = (.seconds(3600), .seconds(3600))
+        try await Self.withFeed(in: TemporaryFolder(["a.css": "1", "b.css": ""]), read: read, coalescing: coalescing) {
+            server, _ in
+            #expect(server.texts == ["a.css": "1", "b.css": ""])
+        }
+    }
+
+    /// Returns the metadata of a file that was changed in 1970, or that seems to have been changed in the future.
+    private static func stamp(ofSize size: Int, isFresh: Bool) -> FileStamp {
+        var status = stat()
+        status.st_size = .init(size)
+        if isFresh {
+            #if canImport(Darwin)
+            (status.st_mtimespec.tv_sec, status.st_ctimespec.tv_sec) = (.max, .max)
+            #else
+            (status.st_mtim.tv_sec, status.st_ctim.tv_sec) = (.max, .max)
+            #endif
+        }
+        return FileStamp(status)
     }
 
     @Test(
