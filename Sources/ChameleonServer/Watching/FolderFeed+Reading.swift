@@ -5,24 +5,36 @@ extension FolderFeed {
     /// Reads the files when the server starts. Waits until files that were changed a moment ago stay the same, because their
     /// writers may not have finished: `coalescing.writingBound` at most.
     func readFirst(_ paths: [WatchedPath]) {
-        var outcomes = paths.map(read)
         let start = ContinuousClock.now
-        var fresh = outcomes.indices.filter { outcomes[$0].stamp?.isFresh(at: time(nil)) == true }
-        while !fresh.isEmpty, .now < start + coalescing.writingBound {
-            Thread.sleep(forTimeInterval: coalescing.quiet / .seconds(1))
-            fresh.removeAll { index in
-                let former = outcomes[index].stamp
-                outcomes[index] = read(paths[index])
-                // A file is empty before it is written.
-                let delay = outcomes[index].isEmptyFile ? coalescing.writing : .zero
-                return outcomes[index].stamp == former && .now >= start + delay
+        // Without their contents, which together may exceed the limits.
+        var fresh: [WatchedPath: FileStamp] = [:]
+        for path in paths {
+            let outcome = read(path)
+            if let stamp = outcome.stamp, stamp.isFresh(at: time(nil)) {
+                fresh[path] = stamp
+            } else {
+                use(outcome, of: path)
             }
         }
-        for (path, outcome) in zip(paths, outcomes) { readFirst(path, outcome) }
+        while !fresh.isEmpty {
+            Thread.sleep(forTimeInterval: coalescing.quiet / .seconds(1))
+            let isLast = .now >= start + coalescing.writingBound
+            for (path, former) in fresh.sorted(by: { $0.key < $1.key }) {
+                let outcome = read(path)
+                // A file is empty before it is written.
+                let delay = outcome.isEmptyFile ? coalescing.writing : .zero
+                if !isLast, let stamp = outcome.stamp, stamp != former || .now < start + delay {
+                    fresh[path] = stamp
+                } else {
+                    fresh[path] = nil
+                    use(outcome, of: path)
+                }
+            }
+        }
     }
 
-    /// Uses a file that the server has read when it starts. A file that changed during the read is read again later.
-    private func readFirst(_ path: WatchedPath, _ outcome: FileReader.Outcome) {
+    /// Uses what the server has read when it starts. A file that changed during the read is read again later.
+    private func use(_ outcome: FileReader.Outcome, of path: WatchedPath) {
         switch outcome {
         case .file(let file, let stamp, let isTorn):
             _ = place(file, stamp)

@@ -26,7 +26,7 @@ import Foundation
         super.init()
     }
 
-    // As in UIView.
+    // On the main thread for the same reason as the deinit of UIView.
     #if os(Linux) && compiler(>=6.2)
     isolated deinit { clearReferences() }
     #else

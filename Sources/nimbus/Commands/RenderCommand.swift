@@ -38,7 +38,7 @@ struct RenderCommand: ParsableCommand {
 
     func validate() throws {
         if let scale, !(0.1...8).contains(scale) { throw ValidationError("--scale must be from 0.1 to 8") }
-        if let input = screen.inputs.first(where: { RegularFile.isSame($0, output) }) {
+        if let input = screen.inputs.first(where: { InputFile.isSame($0, output) }) {
             throw ValidationError("--output would replace \(input.escapedForTerminal), which the command reads")
         }
     }

@@ -23,6 +23,13 @@ enum InputFile {
         }
     }
 
+    /// Whether two paths lead to the same file.
+    static func isSame(_ path: String, _ other: String) -> Bool {
+        var (status, otherStatus) = (stat(), stat())
+        guard stat(path, &status) == 0, stat(other, &otherStatus) == 0 else { return false }
+        return status.st_dev == otherStatus.st_dev && status.st_ino == otherStatus.st_ino
+    }
+
     /// Returns the reason why a file cannot be read.
     private static func reason(_ path: String) -> String {
         var isFolder: ObjCBool = false
