@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Glibc)
+import Glibc
+#else
+import Musl
+#endif
+
 /// A growable, non-copyable array of plain values, for the tables used in matching.
 ///
 /// Unlike `Array`, it is never shared, so that access does not need a uniqueness check. Pointers to its elements are valid
@@ -11,7 +19,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
 
     init(minimumCapacity: Int = 16) {
         capacity = minimumCapacity
-        base = .allocate(capacity: capacity)
+        base = Self.memory(of: nil, resizedTo: capacity)
     }
 
     init(_ elements: [Element]) {
@@ -21,7 +29,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     deinit {
-        base.deallocate()
+        free(base)
     }
 
     @inline(__always) subscript(index: Int) -> Element {
@@ -83,10 +91,19 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     private var grownCapacity: Int { capacity + capacity / 2 + 1 }
 
     private mutating func reserve(_ newCapacity: Int) {
-        let larger = UnsafeMutablePointer<Element>.allocate(capacity: newCapacity)
-        larger.update(from: base, count: count)
-        base.deallocate()
-        base = larger
+        base = Self.memory(of: base, resizedTo: newCapacity)
         capacity = newCapacity
+    }
+
+    /// Moves elements into larger memory. The system moves the pages of a large table, without a copy.
+    private static func memory(
+        of elements: UnsafeMutablePointer<Element>?, resizedTo capacity: Int
+    ) -> UnsafeMutablePointer<Element> {
+        // `malloc` aligns to 16 bytes.
+        assert(MemoryLayout<Element>.alignment <= 16)
+        guard let memory = realloc(elements, max(1, capacity) * MemoryLayout<Element>.stride) else {
+            fatalError("no memory for \(capacity) elements of \(MemoryLayout<Element>.stride) bytes")
+        }
+        return memory.bindMemory(to: Element.self, capacity: capacity)
     }
 }
