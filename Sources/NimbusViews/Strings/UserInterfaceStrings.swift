@@ -16,8 +16,8 @@ import NimbusUIKit
         var text: String
     }
 
-    /// The attachments by the identities of their objects.
-    private var attachments: [ObjectIdentifier: [Attachment]] = [:]
+    /// The attachments by the identities of their objects and the names of their bindings.
+    private var attachments: [ObjectIdentifier: [AnyHashable: Attachment]] = [:]
     private var sweepThreshold = SweepThreshold()
     private var provided: [Provided] = []
     private var notifications: NotificationTokens?
@@ -57,7 +57,7 @@ import NimbusUIKit
     public func update() {
         removeDeallocatedObjects()
         for (object, attached) in attachments {
-            for attachment in attached {
+            for attachment in attached.values {
                 guard let text = attachment.string.text(in: self), text != attachment.text,
                     recordText(text, of: attachment, at: object)
                 else { continue }
@@ -70,11 +70,9 @@ import NimbusUIKit
     /// Stores the displayed string of an attachment. Returns `false` if the attachment was removed, because displaying
     /// a string can run code that detaches strings.
     private func recordText(_ text: String, of attachment: Attachment, at object: ObjectIdentifier) -> Bool {
-        let index = attachments[object]?.firstIndex {
-            $0.string == attachment.string && $0.binding.name == attachment.binding.name
-        }
-        guard let index else { return false }
-        attachments[object]?[index].text = text
+        let name = attachment.binding.name
+        guard attachments[object]?[name]?.string == attachment.string else { return false }
+        attachments[object]?[name]?.text = text
         return true
     }
 
@@ -88,7 +86,7 @@ import NimbusUIKit
     // MARK: Attaching
 
     func attach(_ string: NIUserInterfaceString, to binding: TextBinding) -> Bool {
-        removeAttachments(of: binding)
+        removeAttachment(of: binding)
         guard let text = string.text(in: self) else { return false }
         binding.show(text)
         guard resolver.isChangeTrackingEnabled, let object = binding.object else { return true }
@@ -96,23 +94,25 @@ import NimbusUIKit
             removeDeallocatedObjects()
             sweepThreshold.didSweep(leaving: attachments.count)
         }
-        attachments[ObjectIdentifier(object), default: []].append(
-            Attachment(string: string, binding: binding, text: text))
+        attachments[ObjectIdentifier(object), default: [:]][binding.name] = Attachment(
+            string: string, binding: binding, text: text)
         return true
     }
 
     func detach(_ string: NIUserInterfaceString, from object: AnyObject) {
-        attachments[ObjectIdentifier(object)]?.removeAll { $0.string == string }
+        let identity = ObjectIdentifier(object)
+        attachments[identity] = attachments[identity]?.filter { $0.value.string != string }
     }
 
     /// Removes the attachment of a property, and the attachments of a deallocated object with the same identity.
-    private func removeAttachments(of binding: TextBinding) {
-        guard let object = binding.object else { return }
-        attachments[ObjectIdentifier(object)]?.removeAll { $0.binding.object == nil || $0.binding.name == binding.name }
+    private func removeAttachment(of binding: TextBinding) {
+        guard let identity = binding.object.map(ObjectIdentifier.init) else { return }
+        if attachments[identity]?.first?.value.binding.object == nil { attachments[identity] = nil }
+        attachments[identity]?[binding.name] = nil
     }
 
     private func removeDeallocatedObjects() {
-        attachments = attachments.filter { $0.value.contains { $0.binding.object != nil } }
+        attachments = attachments.filter { $0.value.first?.value.binding.object != nil }
     }
 }
 
