@@ -10,17 +10,32 @@ enum InputFile {
         if paths.filter({ $0 == "-" }).count > 1 { throw ValidationError("only one file can be standard input") }
     }
 
+    /// The maximum size in bytes. Without it, a device such as `/dev/zero` would fill the memory.
+    private static let sizeLimit = 1 << 30
+
     /// Returns the contents of a file, or of standard input for `-`.
+    /// - Throws: `FileError` if the file cannot be read, or is larger than 1 GiB.
     static func read(_ path: String) throws -> Data {
         do {
-            if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+            if path == "-" { return try read(.standardInput, path) }
             // Unlike `Data(contentsOf:)`, a file handle can read named pipes.
             guard let file = FileHandle(forReadingAtPath: path) else { throw CocoaError(.fileReadNoSuchFile) }
             defer { try? file.close() }
-            return try file.readToEnd() ?? Data()
+            return try read(file, path)
+        } catch let error as FileError {
+            throw error
         } catch {
             throw FileError(path: path, reason: reason(path))
         }
+    }
+
+    private static func read(_ file: FileHandle, _ path: String) throws -> Data {
+        var data = Data()
+        while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
+            data += part
+            if data.count > sizeLimit { throw FileError(path: path, reason: "is larger than 1 GiB") }
+        }
+        return data
     }
 
     /// Whether two paths lead to the same file.
