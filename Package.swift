@@ -217,8 +217,8 @@ if Context.environment["NIMBUS_FUZZ_BYTES"] != nil {
         .executableTarget(
             name: "fuzz-bytes",
             dependencies: [
-                "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
-                "NimbusChameleon", "NimbusUIKit", "NimbusViews", "StylesheetEditing",
+                "BoxLayout", "CSSEngine", "CSSLint", "ChameleonServer", "HeadlessScreen", "HeadlessUIKit", "InterfaCSS",
+                "NimbusCSS", "NimbusChameleon", "NimbusUIKit", "NimbusViews", "StylesheetEditing",
             ],
             swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }

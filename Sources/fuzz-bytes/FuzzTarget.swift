@@ -13,7 +13,7 @@ import StylesheetEditing
 
 /// Code that reads bytes. It must accept all bytes without a crash, an endless loop or much memory.
 enum FuzzTarget: String, CaseIterable {
-    case tokens, stylesheet, selectors, conditions, values, interfacss, screens, motion
+    case tokens, stylesheet, selectors, conditions, values, interfacss, boxes, screens, motion
     case trees, strings, pictures, properties, requests, edits, messages, events
 
     /// The target that the environment names.
@@ -34,6 +34,7 @@ enum FuzzTarget: String, CaseIterable {
         case .values: Self.declare(bytes)
         case .interfacss:
             Self.style(Stylesheet(Source(name: "a.iss", bytes: bytes), dialect: .interfaCSS))
+        case .boxes: FuzzedBoxes.check(Self.text(bytes))
         case .screens: Self.draw(bytes)
         case .motion: Self.move(bytes)
         case .trees: Self.build(Data(bytes))
@@ -46,6 +47,8 @@ enum FuzzTarget: String, CaseIterable {
             let data = Data(bytes)
             Self.checkMessage(ClientReport.self, data)
             Self.checkMessage(Manifest.self, data)
+            Self.checkMessage(ScreenPart.self, data)
+            Self.checkMessage(ScreenRequest.self, data)
             Self.checkMessage(WatchAnswer.self, data)
         case .events: Self.readEvents(bytes)
         }
