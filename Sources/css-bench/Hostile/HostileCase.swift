@@ -18,9 +18,11 @@ struct HostileCase: Sendable {
         var edits = 0
         /// A tree of boxes that is laid out instead of styling.
         var layout: HostileLayout?
+        /// A screen that is drawn instead.
+        var screen: HostileScreen?
 
         /// The size of the stylesheet and of the tree, as files.
-        var byteCount: Int { layout?.byteCount ?? text.count + tree.count * Self.bytesPerView }
+        var byteCount: Int { layout?.byteCount ?? screen?.byteCount ?? text.count + tree.count * Self.bytesPerView }
 
         /// About the length of `{"view": "a"},`.
         private static let bytesPerView = 16
@@ -37,7 +39,7 @@ struct HostileCase: Sendable {
         self.init(name, fullSize) { Input(text: text($0)) }
     }
 
-    static let all = bytes + nesting + many + variables + matching + edits + layouts + interfaCSS
+    static let all = bytes + nesting + many + variables + matching + edits + layouts + screens + interfaCSS
 
     static func named(_ name: String) -> HostileCase? { all.first { $0.name == name } }
 }

@@ -23,30 +23,45 @@ struct HostileRun {
     }
 
     /// Runs a case in this process, on a thread with the stack size of secondary threads on Apple platforms. Layout
-    /// cases run with the stack size of the iOS main thread, where views are laid out.
+    /// cases run with the stack size of the iOS main thread, where views are laid out. Screens are drawn on the main thread.
     /// - Parameter isCounted: Whether Callgrind counts the instructions of the work.
     init(_ hostile: HostileCase, size: Int, isCounted: Bool = false) {
         let input = hostile.make(size)
         nonisolated(unsafe) var seconds = 0.0
         nonisolated(unsafe) let unsafeInput = input
-        let done = DispatchSemaphore(value: 0)
-        let thread = Thread {
+        @Sendable func run() {
             func work() { seconds = Self.work(unsafeInput) }
             if isCounted { countInstructions(work) } else { work() }
-            done.signal()
         }
-        thread.stackSize = input.layout == nil ? 512 << 10 : 1 << 20
-        thread.start()
-        done.wait()
+        if input.screen == nil {
+            Self.runOnThread(stackSize: input.layout == nil ? 512 << 10 : 1 << 20, run)
+        } else {
+            run()
+        }
         self.seconds = seconds
         peak = Self.peakMemory()
         inputBytes = input.byteCount
+    }
+
+    private static func runOnThread(stackSize: Int, _ work: @escaping @Sendable () -> Void) {
+        let done = DispatchSemaphore(value: 0)
+        let thread = Thread {
+            work()
+            done.signal()
+        }
+        thread.stackSize = stackSize
+        thread.start()
+        done.wait()
     }
 
     private static func work(_ input: HostileCase.Input) -> Double {
         let start = ThreadClock.nanoseconds()
         if var layout = input.layout {
             precondition(layout.run(), "a box is not finite")
+            return (ThreadClock.nanoseconds() - start) / 1e9
+        }
+        if let screen = input.screen {
+            MainActor.assumeIsolated { screen.run() }
             return (ThreadClock.nanoseconds() - start) / 1e9
         }
         let sheet = Stylesheet(LoadBenchmarks.source(input.text), dialect: input.dialect)
