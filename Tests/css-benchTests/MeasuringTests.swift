@@ -118,9 +118,9 @@ import Testing
     func usageLimit() {
         let limit = UsageLimit()
         let early = ProcessUsage(memory: 100 << 20, descriptors: 100)
-        let late = ProcessUsage(memory: 141 << 20, descriptors: 210)
+        let late = ProcessUsage(memory: 126 << 20, descriptors: 210)
         #expect(limit.excess(from: early, to: late) == nil)
-        #expect(limit.excess(from: early, to: ProcessUsage(memory: 142 << 20, descriptors: 100)) != nil)
+        #expect(limit.excess(from: early, to: ProcessUsage(memory: 127 << 20, descriptors: 100)) != nil)
         #expect(limit.excess(from: early, to: ProcessUsage(memory: 100 << 20, descriptors: 211)) != nil)
     }
 }
