@@ -12,7 +12,8 @@ struct Coalescing: Sendable {
     var writingBound = Duration.milliseconds(500)
     /// The delay before another scan if the system could not read all files.
     var retry = Duration.seconds(1)
-    /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it is.
+    /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it
+    /// is, unless the file is empty.
     var attempts = 10
     /// The delay for a complete file in a flood.
     var floodQuiet = Duration.milliseconds(50)

@@ -5,26 +5,27 @@ extension FolderFeed {
     /// Reads the files when the server starts. Waits until files that were changed a moment ago stay the same, because their
     /// writers may not have finished: `coalescing.writingBound` at most.
     func readFirst(_ paths: [WatchedPath]) {
-        let start = ContinuousClock.now
-        // Without their contents, which together may exceed the limits.
-        var fresh: [WatchedPath: FileStamp] = [:]
+        // The metadata, and since when they are the same. Without the contents, which together may exceed the limits.
+        var fresh: [WatchedPath: (stamp: FileStamp, since: ContinuousClock.Instant)] = [:]
         for path in paths {
             let outcome = read(path)
             if let stamp = outcome.stamp, stamp.isFresh(at: time(nil)) {
-                fresh[path] = stamp
+                fresh[path] = (stamp, .now)
             } else {
                 use(outcome, of: path)
             }
         }
+        let end = ContinuousClock.now + coalescing.writingBound
         while !fresh.isEmpty {
             Thread.sleep(forTimeInterval: coalescing.quiet / .seconds(1))
-            let isLast = .now >= start + coalescing.writingBound
+            let isLast = .now >= end
             for (path, former) in fresh.sorted(by: { $0.key < $1.key }) {
                 let outcome = read(path)
+                let since = outcome.stamp == former.stamp ? former.since : .now
                 // A file is empty before it is written.
-                let delay = outcome.isEmptyFile ? coalescing.writing : .zero
-                if !isLast, let stamp = outcome.stamp, stamp != former || .now < start + delay {
-                    fresh[path] = stamp
+                let delay = outcome.isEmptyFile ? coalescing.writing : coalescing.quiet
+                if !isLast, let stamp = outcome.stamp, .now < since + delay {
+                    fresh[path] = (stamp, since)
                 } else {
                     fresh[path] = nil
                     use(outcome, of: path)
@@ -54,7 +55,7 @@ extension FolderFeed {
         guard !collector.isOutdated(candidate) || candidate.isBeingWritten || isLastAttempt else { return nil }
         switch outcome {
         case .file(let file, let stamp, let isTorn):
-            guard !isLastAttempt, let sign = signOfMore(isTorn ? nil : file, stamp) else {
+            guard !isLastAttempt || file.size == 0, let sign = signOfMore(isTorn ? nil : file, stamp) else {
                 return place(file, stamp)
             }
             collector.retry(candidate, as: sign, at: .now)

@@ -224,13 +224,13 @@ import Testing
                 return count ?? 0
             }
             // The first reads each find the start of another save, and the last read finds the complete file.
-            if (1...4).contains(number) { try? folder.write("", to: "a.css") }
-            if number == 5 { try? folder.write("whole", to: "a.css") }
+            if (1...14).contains(number) { try? folder.write("", to: "a.css") }
+            if number == 15 { try? folder.write("whole", to: "a.css") }
             return reader.read(path)
         }
         try await Self.withFeed(in: folder, read: read) { server, watcher in
             readCount.withLockedValue { $0 = 0 }
-            for number in 1...5 {
+            for number in 1...15 {
                 watcher.report([.file(path: "a.css", sign: .written)])
                 try await eventually("read \(number)") { readCount.withLockedValue { $0 ?? 0 } >= number }
             }
