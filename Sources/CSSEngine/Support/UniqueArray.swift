@@ -1,11 +1,3 @@
-#if canImport(Darwin)
-import Darwin
-#elseif canImport(Glibc)
-import Glibc
-#else
-import Musl
-#endif
-
 /// A growable, non-copyable array of plain values, for the tables used in matching.
 ///
 /// Unlike `Array`, it is never shared, so that access does not need a uniqueness check. Pointers to its elements are valid
@@ -29,7 +21,7 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     }
 
     deinit {
-        free(base)
+        freeMemory(base)
     }
 
     @inline(__always) subscript(index: Int) -> Element {
@@ -95,15 +87,12 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         capacity = newCapacity
     }
 
-    /// Moves elements into larger memory. The system moves the pages of a large table, without a copy.
+    /// Moves elements into larger memory, or allocates memory.
     private static func memory(
         of elements: UnsafeMutablePointer<Element>?, resizedTo capacity: Int
     ) -> UnsafeMutablePointer<Element> {
-        // `malloc` aligns to 16 bytes.
         assert(MemoryLayout<Element>.alignment <= 16)
-        guard let memory = realloc(elements, max(1, capacity) * MemoryLayout<Element>.stride) else {
-            fatalError("no memory for \(capacity) elements of \(MemoryLayout<Element>.stride) bytes")
-        }
+        let memory = resizedMemory(elements, to: max(1, capacity) * MemoryLayout<Element>.stride)
         return memory.bindMemory(to: Element.self, capacity: capacity)
     }
 }

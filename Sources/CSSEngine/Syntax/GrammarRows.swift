@@ -202,18 +202,3 @@ extension RowBuffer<ConditionRow> {
 /// The names of all known pseudo-classes and pseudo-elements, with their colons. A function ends with a parenthesis.
 let pseudoNames: [String] = (0...).lazy.map { nicss_pseudo_name($0) }.prefix { $0 != nil }
     .map { String(cString: $0!) }
-
-// MARK: Publishing
-
-/// Returns the pointer that a cell publishes. `nil` if nothing was published. Other threads may publish meanwhile.
-func publishedPointer(in cell: UnsafePointer<UnsafeMutableRawPointer?>) -> UnsafeMutableRawPointer? {
-    nicss_published(cell)
-}
-
-/// Publishes a pointer in a cell in which none was published.
-/// - Returns: The pointer that was published earlier. `nil` if the new pointer was published.
-func publish(
-    _ pointer: UnsafeMutableRawPointer, in cell: UnsafeMutablePointer<UnsafeMutableRawPointer?>
-) -> UnsafeMutableRawPointer? {
-    nicss_publish(cell, pointer)
-}
