@@ -4,12 +4,12 @@ struct Coalescing: Sendable {
     var written = Duration.milliseconds(1)
     /// The delay for a file that may be incomplete, and for a file that may be gone.
     var quiet = Duration.milliseconds(20)
-    /// The time allowed for a writer to continue, or to close the file.
-    var writing = Duration.milliseconds(250)
+    /// The time allowed for a writer to continue, or to close the file. On a busy disk, a write can take so long.
+    var writing = Duration.milliseconds(500)
     /// The maximum delay, from the first sign on.
     var bound = Duration.milliseconds(30)
     /// The maximum delay while a file is being written.
-    var writingBound = Duration.milliseconds(500)
+    var writingBound = Duration.seconds(2)
     /// The delay before another scan if the system could not read all files.
     var retry = Duration.seconds(1)
     /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it

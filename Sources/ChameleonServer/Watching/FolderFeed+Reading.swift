@@ -55,7 +55,8 @@ extension FolderFeed {
         guard !collector.isOutdated(candidate) || candidate.isBeingWritten || isLastAttempt else { return nil }
         switch outcome {
         case .file(let file, let stamp, let isTorn):
-            guard !isLastAttempt || file.size == 0, let sign = signOfMore(isTorn ? nil : file, stamp) else {
+            guard !isLastAttempt || file.size == 0, let sign = signOfMore(candidate, isTorn ? nil : file, stamp)
+            else {
                 return place(file, stamp)
             }
             collector.retry(candidate, as: sign, at: .now)
@@ -71,13 +72,21 @@ extension FolderFeed {
     /// Returns the sign with which to read a file again; `nil` if the file seems complete.
     ///
     /// A file is empty after it is created or truncated and before it is written, and the system may report even that
-    /// late. An empty file is accepted if it stays unchanged.
+    /// late. An empty file is accepted if it stays unchanged, and for longer if its writer has not closed it: on a busy disk,
+    /// a write can take a second.
     /// - Parameter file: The file; `nil` if it was changed while it was read.
-    private func signOfMore(_ file: WatchedFile?, _ stamp: FileStamp) -> ChangeSign? {
+    private func signOfMore(
+        _ candidate: ChangeCollector.Candidate, _ file: WatchedFile?, _ stamp: FileStamp
+    ) -> ChangeSign? {
         guard let file else { return .found }
-        let known = emptyFiles.removeValue(forKey: file.path)
-        guard file.size == 0, table.file(file.path)?.size != 0, known != stamp else { return nil }
-        emptyFiles[file.path] = stamp
+        let former = emptyFiles.removeValue(forKey: file.path)
+        guard file.size == 0, table.file(file.path)?.size != 0 else { return nil }
+        let known = former.flatMap { $0.stamp == stamp ? $0 : nil }
+        // The wait for an empty file ends with the sign of a file that is being written, whether its writer closed it or not.
+        let isOpen = candidate.isBeingWritten && known?.isOpen != false
+        let reads = (known?.reads ?? 0) + 1
+        guard reads <= (isOpen ? coalescing.attempts : 1) else { return nil }
+        emptyFiles[file.path] = EmptyFile(stamp: stamp, isOpen: isOpen, reads: reads)
         return .writing
     }
 

@@ -29,6 +29,15 @@ final class FolderFeed: @unchecked Sendable {
         var names = FolderScanner.systemNames
     }
 
+    /// A file whose contents its writer may not have written yet.
+    struct EmptyFile {
+        let stamp: FileStamp
+        /// Whether its writer may have it open.
+        let isOpen: Bool
+        /// The number of reads that found it empty, with equal metadata.
+        let reads: Int
+    }
+
     let listener: Listener
     let read: (WatchedPath) -> FileReader.Outcome
     let coalescing: Coalescing
@@ -36,7 +45,7 @@ final class FolderFeed: @unchecked Sendable {
     var table: FileTable
     var collector: ChangeCollector
     /// The files that were empty at the last read, but not before.
-    var emptyFiles: [WatchedPath: FileStamp] = [:]
+    var emptyFiles: [WatchedPath: EmptyFile] = [:]
     /// The result of the last scan of all folders.
     var listing = FolderScanner.Listing()
     var problems = ProblemReporter()

@@ -48,15 +48,15 @@ import Testing
 
     @Test("A file that is always being written is read after a maximum time")
     func endlessWriter() throws {
-        let signs = (0..<100).map { (at: $0 * 10, path: "a", sign: ChangeSign.writing) }
-        #expect(try taken(signs).first == "500.0: a")
+        let signs = (0..<300).map { (at: $0 * 10, path: "a", sign: ChangeSign.writing) }
+        #expect(try taken(signs).first == "2000.0: a")
         let closed = (0..<100).map { (at: $0, path: "a", sign: ChangeSign.written) }
         #expect(try taken(closed).first == "30.0: a")
     }
 
     @Test("A file that is being written does not delay other files")
     func independentFiles() throws {
-        #expect(try taken([(0, "a", .writing), (1, "b", .written)]) == ["3.0: b", "250.0: a"])
+        #expect(try taken([(0, "a", .writing), (1, "b", .written)]) == ["3.0: b", "500.0: a"])
     }
 
     @Test("A burst is one batch, in the order of the first signs")
@@ -92,7 +92,7 @@ import Testing
     @Test("A weak sign does not replace a strong one")
     func weakSign() throws {
         #expect(try taken([(0, "a", .written), (1, "a", .found)]) == ["2.0: a"])
-        #expect(try taken([(0, "a", .writing), (1, "a", .found)]) == ["250.0: a"])
+        #expect(try taken([(0, "a", .writing), (1, "a", .found)]) == ["500.0: a"])
     }
 
     @Test("A file that is read again keeps the time of its first sign")

@@ -239,6 +239,30 @@ import Testing
         }
     }
 
+    @Test("A file that is empty until its writer continues is not served as empty")
+    func emptyBeforeSlowWrite() async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let emptyReads = NIOLockedValueBox(0)
+        let read: Read = { reader, path in
+            let outcome = reader.read(path)
+            guard outcome.isEmptyFile else { return outcome }
+            let count = emptyReads.withLockedValue { count in
+                count += 1
+                return count
+            }
+            if count == 5 { try? folder.write("whole", to: "a.css") }
+            return outcome
+        }
+        var coalescing = Coalescing()
+        coalescing.writing = .milliseconds(1)
+        try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, watcher in
+            try folder.write("", to: "a.css")
+            watcher.report([.file(path: "a.css", sign: .writing)])
+            try await server.waitUntilServing(["a.css": "whole"])
+            #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
+        }
+    }
+
     @Test("Events for paths that are not served have no effect")
     func unservedPaths() async throws {
         try await Self.withFeed(["a.css": "1"]) { server, watcher in
