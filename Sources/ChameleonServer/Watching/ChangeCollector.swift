@@ -14,6 +14,8 @@ struct ChangeCollector {
         let attempts: Int
         /// Whether the file was still being written at the end of the longest wait.
         var isBeingWritten = false
+        /// Whether the writer of the file may have it open.
+        var isOpen = false
     }
 
     /// The work that is due.
@@ -54,8 +56,7 @@ struct ChangeCollector {
             add(Candidate(path: path, first: now, attempts: 0), sign, at: now)
             return
         }
-        // The sign that is known is more specific than `found`.
-        guard sign != .found || known.sign == .found || known.sign == .removed else { return }
+        if sign.isLessSpecific(than: known.sign) { return }
         known.sign = sign
         known.due = due(sign, start: known.start, now: now)
         pending[path] = known
@@ -91,7 +92,7 @@ struct ChangeCollector {
     private func due(_ sign: ChangeSign, start: Instant, now: Instant) -> Instant {
         switch sign {
         case .written: now + coalescing.written(flood(at: now))
-        case .found, .removed: now + coalescing.quiet(flood(at: now))
+        case .created, .found, .removed: now + coalescing.quiet(flood(at: now))
         case .writing: min(now + coalescing.writing, start + coalescing.writingBound)
         }
     }
@@ -126,7 +127,7 @@ struct ChangeCollector {
             work.candidates.append(
                 Candidate(
                     path: path, first: known.first, attempts: known.attempts,
-                    isBeingWritten: known.sign == .writing))
+                    isBeingWritten: known.sign == .writing, isOpen: known.sign == .writing || known.sign == .created))
             pending[path] = nil
             return true
         }

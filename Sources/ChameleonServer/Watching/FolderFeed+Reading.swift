@@ -83,7 +83,7 @@ extension FolderFeed {
         guard file.size == 0, table.file(file.path)?.size != 0 else { return nil }
         let known = former.flatMap { $0.stamp == stamp ? $0 : nil }
         // The wait for an empty file ends with the sign of a file that is being written, whether its writer closed it or not.
-        let isOpen = candidate.isBeingWritten && known?.isOpen != false
+        let isOpen = candidate.isOpen && known?.isOpen != false
         let reads = (known?.reads ?? 0) + 1
         guard reads <= (isOpen ? coalescing.attempts : 1) else { return nil }
         emptyFiles[file.path] = EmptyFile(stamp: stamp, isOpen: isOpen, reads: reads)

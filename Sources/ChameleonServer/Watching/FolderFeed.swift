@@ -154,7 +154,7 @@ final class FolderFeed: @unchecked Sendable {
         let now = ContinuousClock.now
         scanTime = now - start
         let different = listing.files.filter { table.mayDiffer($0.key, from: $0.value) }.keys
-        for path in different.sorted() { collector.note(path, .found, at: now) }
+        for path in different.sorted() { collector.note(path, table.file(path) == nil ? .created : .found, at: now) }
         let gone = table.paths.filter { listing.files[$0] == nil && !listing.mayContain($0) }
         for path in gone.sorted() { collector.note(path, .removed, at: now) }
     }

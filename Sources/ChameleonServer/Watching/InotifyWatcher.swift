@@ -98,7 +98,8 @@ final class InotifyWatcher: FolderWatcher {
         if has(IN_MODIFY) { return .writing }
         if has(IN_DELETE) || has(IN_MOVED_FROM) { return .removed }
         // A created file may be a link, which is neither written nor closed.
-        return has(IN_CREATE) || has(IN_ATTRIB) ? .found : nil
+        if has(IN_CREATE) { return .created }
+        return has(IN_ATTRIB) ? .found : nil
     }
 }
 #endif

@@ -239,8 +239,10 @@ import Testing
         }
     }
 
-    @Test("A file that is empty until its writer continues is not served as empty")
-    func emptyBeforeSlowWrite() async throws {
+    @Test(
+        "A file that is empty until its writer continues is not served as empty",
+        arguments: [ChangeSign.writing, .created])
+    func emptyBeforeSlowWrite(_ sign: ChangeSign) async throws {
         let folder = try TemporaryFolder(["a.css": "1"])
         let emptyReads = NIOLockedValueBox(0)
         let read: Read = { reader, path in
@@ -257,7 +259,7 @@ import Testing
         coalescing.writing = .milliseconds(1)
         try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, watcher in
             try folder.write("", to: "a.css")
-            watcher.report([.file(path: "a.css", sign: .writing)])
+            watcher.report([.file(path: "a.css", sign: sign)])
             try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
         }
