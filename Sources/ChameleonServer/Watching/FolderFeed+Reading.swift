@@ -72,8 +72,8 @@ extension FolderFeed {
     /// Returns the sign with which to read a file again; `nil` if the file seems complete.
     ///
     /// A file is empty after it is created or truncated and before it is written, and the system may report even that
-    /// late. An empty file is accepted if it stays unchanged, and for longer if its writer has not closed it: on a busy disk,
-    /// a write can take a second.
+    /// late. An empty file is accepted if it stays unchanged. The wait is longer if its writer has not closed it: on a busy
+    /// disk, a write can take a second.
     /// - Parameter file: The file; `nil` if it was changed while it was read.
     private func signOfMore(
         _ candidate: ChangeCollector.Candidate, _ file: WatchedFile?, _ stamp: FileStamp
