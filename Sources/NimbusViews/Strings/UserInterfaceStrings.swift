@@ -12,12 +12,15 @@ import NimbusUIKit
     private struct Attachment {
         let string: NIUserInterfaceString
         let binding: TextBinding
+        /// The number of attachments before it.
+        let order: Int
         /// The string that was displayed last.
         var text: String
     }
 
     /// The attachments by the identities of their objects and the names of their bindings.
     private var attachments: [ObjectIdentifier: [AnyHashable: Attachment]] = [:]
+    private var attachmentCount = 0
     private var sweepThreshold = SweepThreshold()
     private var provided: [Provided] = []
     private var notifications: NotificationTokens?
@@ -57,7 +60,7 @@ import NimbusUIKit
     public func update() {
         removeDeallocatedObjects()
         for (object, attached) in attachments {
-            for attachment in attached.values {
+            for attachment in attached.values.sorted(by: { $0.order < $1.order }) {
                 guard let text = attachment.string.text(in: self), text != attachment.text,
                     recordText(text, of: attachment, at: object)
                 else { continue }
@@ -95,7 +98,8 @@ import NimbusUIKit
             sweepThreshold.didSweep(leaving: attachments.count)
         }
         attachments[ObjectIdentifier(object), default: [:]][binding.name] = Attachment(
-            string: string, binding: binding, text: text)
+            string: string, binding: binding, order: attachmentCount, text: text)
+        attachmentCount += 1
         return true
     }
 
