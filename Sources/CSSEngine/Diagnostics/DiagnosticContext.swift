@@ -132,6 +132,9 @@ struct DiagnosticContext {
     func valueHint(_ property: String) -> String {
         let value = start
         if lacksSemicolon(value) { return "; is a semicolon missing?" }
+        if isTooDeeplyNested {
+            return "; functions and parentheses are nested more than \(MathParser.depthLimit) levels deep"
+        }
         if let valid = validValue(of: property) {
             if property == "font-family" { return missingFontHint }
             if case .identifier = valid, property == "font-weight" { return unknownStyleHint }
@@ -216,6 +219,12 @@ struct DiagnosticContext {
     private var unknownStyleHint: String { "; it is neither a weight nor the style of an installed font" }
 
     private var contextHint: String { "; it depends on a view, which a selector of Three20 does not have" }
+
+    /// Whether functions are nested deeper in the range than values are parsed.
+    private var isTooDeeplyNested: Bool {
+        let value = Source(name: "", text: diagnostic.source.string(diagnostic.range))
+        return TokenList.withTokens(of: value) { $0.depth > MathParser.depthLimit }
+    }
 
     /// Returns whether a later line of a value looks like a declaration, or the same line has one of a known property.
     private func lacksSemicolon(_ value: String) -> Bool {

@@ -38,6 +38,18 @@ import Testing
         #expect(outcome.values["color"] == "rgb(255, 0, 0)")
     }
 
+    @Test("A value that is nested deeper than 64 levels is invalid and says so", arguments: ["(", "max(", "calc(1px + ("])
+    func nestedValues(_ opener: String) {
+        let levels = opener.count { $0 == "(" }
+        func outcome(_ depth: Int) -> HostileInput.Outcome {
+            let openers = String(repeating: opener, count: (depth - 2) / levels)
+            let closers = String(repeating: ")", count: depth)
+            return HostileInput("a { width: calc(calc(\(openers)1px\(closers) }").outcome()
+        }
+        #expect(outcome(64).values["width"] != nil)
+        #expect(outcome(66).says("; functions and parentheses are nested more than 64 levels deep"))
+    }
+
     /// Only the end of each item shows whether it is a declaration or a rule.
     @Test("Nested declarations that may be rules are parsed in linear time")
     func ambiguousDeclarations() {
