@@ -10,12 +10,10 @@ struct ChangeCollector {
         let path: WatchedPath
         /// The time of the first sign of its change.
         let first: Instant
-        /// The number of earlier reads that could not be used.
+        /// The number of earlier reads whose contents could not be used.
         let attempts: Int
-        /// Whether the file was still being written at the end of the longest wait.
-        var isBeingWritten = false
-        /// Whether the writer of the file may have it open.
-        var isOpen = false
+        /// The last sign before the read.
+        let sign: ChangeSign
     }
 
     /// The work that is due.
@@ -53,7 +51,7 @@ struct ChangeCollector {
 
     mutating func note(_ path: WatchedPath, _ sign: ChangeSign, at now: Instant) {
         guard var known = pending[path] else {
-            add(Candidate(path: path, first: now, attempts: 0), sign, at: now)
+            add(Candidate(path: path, first: now, attempts: 0, sign: sign), at: now)
             return
         }
         if sign.isLessSpecific(than: known.sign) { return }
@@ -62,12 +60,16 @@ struct ChangeCollector {
         pending[path] = known
     }
 
-    /// Schedules a file to be read again.
-    /// - Parameter sign: The sign that determines the delay.
-    mutating func retry(_ candidate: Candidate, as sign: ChangeSign, at now: Instant) {
-        guard pending[candidate.path] == nil else { return }
-        add(
-            Candidate(path: candidate.path, first: candidate.first, attempts: candidate.attempts + 1), sign, at: now)
+    /// Schedules a file to be read again, because what was read cannot be used.
+    /// - Parameters:
+    ///   - sign: The sign that determines the delay, unless there is a new one.
+    ///   - isAttempt: Whether the file had contents.
+    mutating func retry(_ candidate: Candidate, as sign: ChangeSign, isAttempt: Bool, at now: Instant) {
+        if pending[candidate.path] == nil {
+            add(Candidate(path: candidate.path, first: now, attempts: 0, sign: sign), at: now)
+        }
+        pending[candidate.path]?.first = candidate.first
+        pending[candidate.path]?.attempts = candidate.attempts + (isAttempt ? 1 : 0)
     }
 
     /// Schedules a scan of all folders.
@@ -82,9 +84,9 @@ struct ChangeCollector {
         look = look ?? (time, time)
     }
 
-    private mutating func add(_ candidate: Candidate, _ sign: ChangeSign, at now: Instant) {
+    private mutating func add(_ candidate: Candidate, at now: Instant) {
         pending[candidate.path] = Pending(
-            sign: sign, first: candidate.first, start: now, due: due(sign, start: now, now: now),
+            sign: candidate.sign, first: candidate.first, start: now, due: due(candidate.sign, start: now, now: now),
             attempts: candidate.attempts)
         order.append(candidate.path)
     }
@@ -94,24 +96,22 @@ struct ChangeCollector {
         case .written: now + coalescing.written(flood(at: now))
         case .created, .found, .removed: now + coalescing.quiet(flood(at: now))
         case .writing: min(now + coalescing.writing, start + coalescing.writingBound)
+        case .empty: now + coalescing.writing
         }
     }
 
-    /// Whether a file was written to since the candidate was taken. If so, the read is recorded as a failed attempt.
-    mutating func isOutdated(_ candidate: Candidate) -> Bool {
-        guard let news = pending[candidate.path], news.sign == .writing || news.sign == .written else { return false }
-        pending[candidate.path]?.first = candidate.first
-        pending[candidate.path]?.attempts = candidate.attempts + 1
-        return true
+    /// Returns the sign of a writer of the file since the candidate was taken, after which the contents that were read are
+    /// outdated; `nil` if there is none.
+    func newSign(of candidate: Candidate) -> ChangeSign? {
+        pending[candidate.path].flatMap { $0.sign == .writing || $0.sign == .written ? $0.sign : nil }
     }
 
     // MARK: Time
 
     /// The time when the next work is due; `nil` if nothing is pending.
-    var due: Instant? { [filesDue, writtenToDue, look?.due].compactMap { $0 }.min() }
+    var due: Instant? { [filesDue, awaitedDue, look?.due].compactMap { $0 }.min() }
 
-    /// Removes and returns the work that is due. Complete files wait for each other, but not for files that are being
-    /// written.
+    /// Removes and returns the work that is due. Files wait for each other, but not for those that await their writers.
     mutating func take(at now: Instant) -> Work {
         var work = Work()
         if let look, look.due <= now {
@@ -121,13 +121,11 @@ struct ChangeCollector {
         let filesAreDue = filesDue.map { $0 <= now } ?? false
         let count = pending.count
         order.removeAll { path in
-            guard let known = pending[path], known.sign == .writing ? known.due <= now : filesAreDue else {
+            guard let known = pending[path], known.sign.awaitsWriter ? known.due <= now : filesAreDue else {
                 return false
             }
             work.candidates.append(
-                Candidate(
-                    path: path, first: known.first, attempts: known.attempts,
-                    isBeingWritten: known.sign == .writing, isOpen: known.sign == .writing || known.sign == .created))
+                Candidate(path: path, first: known.first, attempts: known.attempts, sign: known.sign))
             pending[path] = nil
             return true
         }
@@ -147,13 +145,13 @@ struct ChangeCollector {
         return load * pow(0.5, (now - loadTime) / .milliseconds(250))
     }
 
-    /// The time when the last file that is not being written is due, limited by the bound of the earliest one.
+    /// The time when the last file that does not await its writer is due, limited by the bound of the earliest one.
     private var filesDue: Instant? {
-        let complete = pending.values.lazy.filter { $0.sign != .writing }
+        let complete = pending.values.lazy.filter { !$0.sign.awaitsWriter }
         guard let last = complete.map(\.due).max(), let start = complete.map(\.start).min() else { return nil }
         let files = decayedLoad(at: start) + Double(pending.count)
         return min(last, start + coalescing.bound(coalescing.flood(ofFiles: files)))
     }
 
-    private var writtenToDue: Instant? { pending.values.lazy.filter { $0.sign == .writing }.map(\.due).min() }
+    private var awaitedDue: Instant? { pending.values.lazy.filter(\.sign.awaitsWriter).map(\.due).min() }
 }

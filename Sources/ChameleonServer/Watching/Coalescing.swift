@@ -1,15 +1,17 @@
-/// The delays between a sign of a change and the read of the file. They start at the file's last sign.
+/// The delays between a sign of a change and the read of the file. They start at the file's last sign, and bounds at the first.
 struct Coalescing: Sendable {
     /// The delay for a file that its writer closed: long enough for the next file of the same save.
     var written = Duration.milliseconds(1)
     /// The delay for a file that may be incomplete, and for a file that may be gone.
     var quiet = Duration.milliseconds(20)
-    /// The time allowed for a writer to continue, or to close the file. On a busy disk, a write can take so long.
-    var writing = Duration.milliseconds(500)
-    /// The maximum delay, from the first sign on.
+    /// The maximum delay, unless a writer has the file open.
     var bound = Duration.milliseconds(30)
+    /// The time allowed for a writer to continue, or to close the file.
+    var writing = Duration.milliseconds(500)
     /// The maximum delay while a file is being written.
     var writingBound = Duration.seconds(2)
+    /// The time for which an empty file is not used while its writer has it open. On a busy disk, a write can take seconds.
+    var emptyBound = Duration.seconds(5)
     /// The delay before another scan if the system could not read all files.
     var retry = Duration.seconds(1)
     /// The maximum number of repeated reads of a file that changes during each read. The last read is used as it

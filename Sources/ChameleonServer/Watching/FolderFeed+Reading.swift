@@ -5,7 +5,7 @@ extension FolderFeed {
     /// Reads the files when the server starts. Waits until files that were changed a moment ago stay the same, because their
     /// writers may not have finished: `coalescing.writingBound` at most.
     func readFirst(_ paths: [WatchedPath]) {
-        // The metadata, and since when they are the same. Without the contents, which together may exceed the limits.
+        // The metadata, and the time since which they are unchanged. Without the contents, which together may exceed the limits.
         var fresh: [WatchedPath: (stamp: FileStamp, since: ContinuousClock.Instant)] = [:]
         for path in paths {
             let outcome = read(path)
@@ -49,18 +49,14 @@ extension FolderFeed {
     /// - Returns: The change of a file; `nil` if there is none, or if the file must be read again first.
     func look(_ candidate: ChangeCollector.Candidate) -> FileBatch.Change? {
         let outcome = read(candidate.path)
-        // Another save may have begun since the last event, so the file may be half written.
+        // Another save may have begun since the last event, so that the file is half written.
         watcher.catchUp()
-        let isLastAttempt = candidate.attempts >= coalescing.attempts
-        guard !collector.isOutdated(candidate) || candidate.isBeingWritten || isLastAttempt else { return nil }
-        switch outcome {
-        case .file(let file, let stamp, let isTorn):
-            guard !isLastAttempt || file.size == 0, let sign = signOfMore(candidate, isTorn ? nil : file, stamp)
-            else {
-                return place(file, stamp)
-            }
-            collector.retry(candidate, as: sign, at: .now)
+        if let sign = signOfMore(candidate, outcome) {
+            collector.retry(candidate, as: sign, isAttempt: !outcome.isEmptyFile, at: .now)
             return nil
+        }
+        switch outcome {
+        case .file(let file, let stamp, _): return place(file, stamp)
         case .missing: return remove(candidate.path)
         case .refused(let reason): return refuse(candidate.path, reason)
         case .unknown(let error):
@@ -69,28 +65,33 @@ extension FolderFeed {
         }
     }
 
-    /// Returns the sign with which to read a file again; `nil` if the file seems complete.
+    /// Returns the sign with which to read a file again; `nil` if it seems complete, or changes during every read.
+    private func signOfMore(_ candidate: ChangeCollector.Candidate, _ outcome: FileReader.Outcome) -> ChangeSign? {
+        let newSign = collector.newSign(of: candidate)
+        guard case .file(let file, let stamp, let isTorn) = outcome else {
+            return candidate.attempts < coalescing.attempts ? newSign : nil
+        }
+        if file.size > 0, candidate.attempts >= coalescing.attempts { return nil }
+        if let sign = newSign ?? (isTorn ? .found : nil) { return sign }
+        return file.size == 0 && isAwaitingWriter(file.path, stamp, candidate.sign) ? .empty : nil
+    }
+
+    /// Returns whether the writer of an empty file may continue.
     ///
     /// A file is empty after it is created or truncated and before it is written, and the system may report even that
-    /// late. An empty file is accepted if it stays unchanged. The wait is longer if its writer has not closed it: on a busy
-    /// disk, a write can take a second.
-    /// - Parameter file: The file; `nil` if it was changed while it was read.
-    private func signOfMore(
-        _ candidate: ChangeCollector.Candidate, _ file: WatchedFile?, _ stamp: FileStamp
-    ) -> ChangeSign? {
-        guard let file else { return .found }
-        let former = emptyFiles.removeValue(forKey: file.path)
-        guard file.size == 0, table.file(file.path)?.size != 0 else { return nil }
-        let known = former.flatMap { $0.stamp == stamp ? $0 : nil }
-        // The wait for an empty file ends with the sign of a file that is being written, whether its writer closed it or not.
-        let isOpen = candidate.isOpen && known?.isOpen != false
-        let reads = (known?.reads ?? 0) + 1
-        guard reads <= (isOpen ? coalescing.attempts : 1) else { return nil }
-        emptyFiles[file.path] = EmptyFile(stamp: stamp, isOpen: isOpen, reads: reads)
-        return .writing
+    /// late. An empty file is used if it stays unchanged, for longer if its writer has it open.
+    private func isAwaitingWriter(_ path: WatchedPath, _ stamp: FileStamp, _ sign: ChangeSign) -> Bool {
+        let known = emptyFiles.removeValue(forKey: path).flatMap { $0.stamp == stamp ? $0 : nil }
+        guard table.file(path)?.size != 0 else { return false }
+        let isOpen = sign.isOpen ?? known?.isOpen ?? false
+        let since = known.flatMap { $0.isOpen == isOpen ? $0.since : nil } ?? .now
+        guard .now < since + (isOpen ? coalescing.emptyBound : coalescing.writing) else { return false }
+        emptyFiles[path] = EmptyFile(stamp: stamp, isOpen: isOpen, since: since)
+        return true
     }
 
     private func place(_ file: WatchedFile, _ stamp: FileStamp) -> FileBatch.Change? {
+        emptyFiles[file.path] = nil
         if let reason = table.lackOfRoom(for: file) { return refuse(file.path, reason) }
         return table.put(file, stamp) ? FileBatch.Change(path: file.path, file: file) : nil
     }

@@ -29,13 +29,13 @@ final class FolderFeed: @unchecked Sendable {
         var names = FolderScanner.systemNames
     }
 
-    /// A file whose contents its writer may not have written yet.
+    /// A file that was empty at the last read, but not before, so that its writer may continue.
     struct EmptyFile {
         let stamp: FileStamp
         /// Whether its writer may have it open.
         let isOpen: Bool
-        /// The number of reads that found it empty, with equal metadata.
-        let reads: Int
+        /// The time of the first read that found the file in this state.
+        let since: ContinuousClock.Instant
     }
 
     let listener: Listener
@@ -44,7 +44,6 @@ final class FolderFeed: @unchecked Sendable {
     let watcher: any FolderWatcher
     var table: FileTable
     var collector: ChangeCollector
-    /// The files that were empty at the last read, but not before.
     var emptyFiles: [WatchedPath: EmptyFile] = [:]
     /// The result of the last scan of all folders.
     var listing = FolderScanner.Listing()

@@ -43,7 +43,7 @@ import Testing
 
     @Test("A file that is written with pauses is read after it is closed")
     func pausingWriter() throws {
-        #expect(try taken([(0, "a", .writing), (240, "a", .writing), (480, "a", .written)]) == ["480.0: a"])
+        #expect(try taken([(0, "a", .writing), (490, "a", .writing), (980, "a", .written)]) == ["980.0: a"])
     }
 
     @Test("A file that is always being written is read after a maximum time")
@@ -92,18 +92,43 @@ import Testing
     @Test("A weak sign does not replace a strong one")
     func weakSign() throws {
         #expect(try taken([(0, "a", .written), (1, "a", .found)]) == ["2.0: a"])
+        #expect(try taken([(0, "a", .written), (1, "a", .created)]) == ["2.0: a"])
         #expect(try taken([(0, "a", .writing), (1, "a", .found)]) == ["500.0: a"])
+        #expect(try taken([(0, "a", .writing), (1, "a", .created)]) == ["500.0: a"])
+        #expect(try taken([(0, "a", .created), (1, "a", .written)]) == ["3.0: a"])
+        #expect(try taken([(0, "a", .created), (1, "a", .found)]) == ["20.0: a"])
+    }
+
+    /// Returns a file that is read again, at the time when it was taken first and 40 ms after its sign.
+    private func retried(
+        as sign: ChangeSign, isAttempt: Bool, after news: ChangeSign? = nil
+    ) throws -> (again: ChangeCollector.Candidate, delay: Duration) {
+        let path = try #require(WatchedPath("a"))
+        let end = start + .milliseconds(40)
+        var collector = ChangeCollector(Self.coalescing)
+        collector.note(path, .written, at: start)
+        let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
+        if let news { collector.note(path, news, at: end) }
+        #expect(collector.newSign(of: candidate) == news)
+        collector.retry(candidate, as: sign, isAttempt: isAttempt, at: end)
+        let due = try #require(collector.due)
+        let again = try #require(collector.take(at: due).candidates.first)
+        #expect(collector.due == nil)
+        return (again, due - end)
     }
 
     @Test("A file that is read again keeps the time of its first sign")
     func retry() throws {
-        var collector = ChangeCollector(Self.coalescing)
-        collector.note(try #require(WatchedPath("a")), .written, at: start)
-        let candidate = try #require(collector.take(at: start + .milliseconds(2)).candidates.first)
-        collector.retry(candidate, as: .found, at: start + .milliseconds(40))
-        #expect(collector.due == start + .milliseconds(60))
-        let again = try #require(collector.take(at: start + .milliseconds(60)).candidates.first)
-        #expect(again.first == start && again.attempts == 1 && collector.due == nil)
+        let (again, delay) = try retried(as: .found, isAttempt: true)
+        #expect(again.first == start && again.attempts == 1 && again.sign == .found && delay == .milliseconds(20))
+        let (whole, newDelay) = try retried(as: .found, isAttempt: true, after: .written)
+        #expect(whole.first == start && whole.attempts == 1 && whole.sign == .written && newDelay == .milliseconds(2))
+    }
+
+    @Test("Waiting for the writer of an empty file is no attempt to read it")
+    func retryOfEmptyFile() throws {
+        let (again, delay) = try retried(as: .empty, isAttempt: false)
+        #expect(again.first == start && again.attempts == 0 && again.sign == .empty && delay == .milliseconds(500))
     }
 
     @Test("A scan of the folder starts soon, however often it is requested")

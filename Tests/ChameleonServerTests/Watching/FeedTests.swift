@@ -20,11 +20,10 @@ import Testing
     }
 
     private static func withFeed(
-        in folder: TemporaryFolder, read: Read? = nil, names: @escaping FolderScanner.Names = FolderScanner.systemNames,
-        coalescing: Coalescing = Coalescing(), sweepInterval: Duration? = nil,
-        _ body: (TestServer, ScriptedWatcher) async throws -> Void
+        in folder: TemporaryFolder, watcher: ScriptedWatcher = ScriptedWatcher(), read: Read? = nil,
+        names: @escaping FolderScanner.Names = FolderScanner.systemNames, coalescing: Coalescing = Coalescing(),
+        sweepInterval: Duration? = nil, _ body: (TestServer, ScriptedWatcher) async throws -> Void
     ) async throws {
-        let watcher = ScriptedWatcher()
         let server = try await TestServer(in: folder) { configuration in
             configuration.sweepInterval = sweepInterval
             configuration.feed.makeWatcher = { watcher }
@@ -44,6 +43,17 @@ import Testing
             try server.folder.write("1", to: "new/d.css")
             watcher.report([.everything])
             try await server.waitUntilServing(["a.css": "22", "c.css": "1", "new/d.css": "1"])
+        }
+    }
+
+    @Test("A flood of files is one batch")
+    func flood() async throws {
+        try await Self.withFeed([:]) { server, watcher in
+            let names = (0..<1000).map { "\($0).css" }
+            for name in names { try server.folder.write("1", to: name) }
+            watcher.report(names.map { .file(path: $0, sign: .written) })
+            try await eventually("all files") { server.server.files.count == names.count }
+            #expect(try await server.notices(1).map(\.changes.count) == [names.count])
         }
     }
 
@@ -97,15 +107,21 @@ import Testing
     @Test("The server waits for files that are being written when it starts", arguments: ["", "half"])
     func startDuringSave(_ part: String) async throws {
         let folder = try TemporaryFolder(["a.css": part])
+        let reads = NIOLockedValueBox(0)
         let read: Read = { reader, path in
             guard case .file(let file, _, _) = reader.read(path) else { return reader.read(path) }
-            if file.text != part { return .file(file, Self.stamp(ofSize: 5, isFresh: true), isTorn: false) }
-            // The writer completes the file right after its first part was read.
-            try? folder.write("whole", to: "a.css")
+            let count = reads.withLockedValue { count in
+                count += 1
+                return count
+            }
+            // The writer completes an empty file after some reads, and any other right after its first part was read.
+            if count == (part.isEmpty ? 5 : 1) { try? folder.write("whole", to: "a.css") }
             return .file(file, Self.stamp(ofSize: file.size, isFresh: true), isTorn: false)
         }
         var coalescing = Coalescing()
-        (coalescing.quiet, coalescing.writingBound) = (.milliseconds(1), .seconds(60))
+        (coalescing.quiet, coalescing.writing, coalescing.writingBound) = (
+            .milliseconds(1), .seconds(60), .seconds(60)
+        )
         try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, _ in
             #expect(server.texts == ["a.css": "whole"])
         }
@@ -179,6 +195,40 @@ import Testing
         }
     }
 
+    @Test(
+        "A file that was empty is not served incomplete when its writer continues during a read",
+        arguments: [ChangeSign.writing, .written])
+    func incompleteSaveOfEmptyFile(_ sign: ChangeSign) async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let (emptyReads, halfReads) = (NIOLockedValueBox(0), NIOLockedValueBox(0))
+        let watcher = ScriptedWatcher()
+        let read: Read = { reader, path in
+            let outcome = reader.read(path)
+            guard case .file(let file, _, _) = outcome else { return outcome }
+            if file.size == 0 {
+                let count = emptyReads.withLockedValue { count in
+                    count += 1
+                    return count
+                }
+                // More reads than of a file that changes during each read.
+                if count == 20 { try? folder.write("half", to: "a.css") }
+            } else if file.text == "half", halfReads.withLockedValue({ $0 }) == 0 {
+                halfReads.withLockedValue { $0 = 1 }
+                watcher.queue([.file(path: "a.css", sign: sign)])
+                try? folder.write("whole", to: "a.css")
+            }
+            return outcome
+        }
+        var coalescing = Coalescing()
+        (coalescing.writing, coalescing.emptyBound) = (.milliseconds(1), .seconds(60))
+        try await Self.withFeed(in: folder, watcher: watcher, read: read, coalescing: coalescing) { server, watcher in
+            try folder.write("", to: "a.css")
+            watcher.report([.file(path: "a.css", sign: .writing)])
+            try await server.waitUntilServing(["a.css": "whole"])
+            #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
+        }
+    }
+
     @Test("A file that is never closed is served in the end")
     func neverClosedFile() async throws {
         try await Self.withFeed(["a.css": "1"]) { server, watcher in
@@ -228,7 +278,9 @@ import Testing
             if number == 15 { try? folder.write("whole", to: "a.css") }
             return reader.read(path)
         }
-        try await Self.withFeed(in: folder, read: read) { server, watcher in
+        var coalescing = Coalescing()
+        coalescing.writing = .seconds(60)
+        try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, watcher in
             readCount.withLockedValue { $0 = 0 }
             for number in 1...15 {
                 watcher.report([.file(path: "a.css", sign: .written)])
@@ -256,12 +308,47 @@ import Testing
             return outcome
         }
         var coalescing = Coalescing()
-        coalescing.writing = .milliseconds(1)
+        (coalescing.writing, coalescing.emptyBound) = (.milliseconds(1), .seconds(60))
         try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, watcher in
             try folder.write("", to: "a.css")
             watcher.report([.file(path: "a.css", sign: sign)])
             try await server.waitUntilServing(["a.css": "whole"])
             #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
+        }
+    }
+
+    @Test("The wait for an empty file begins when its writer closes it")
+    func emptyFileClosedLate() async throws {
+        let folder = try TemporaryFolder(["a.css": "1"])
+        let reads = NIOLockedValueBox(0)
+        let read: Read = { reader, path in
+            reads.withLockedValue { $0 += 1 }
+            return reader.read(path)
+        }
+        var coalescing = Coalescing()
+        coalescing.writing = .seconds(60)
+        try await Self.withFeed(in: folder, read: read, coalescing: coalescing) { server, watcher in
+            try folder.write("", to: "a.css")
+            for sign in [ChangeSign.created, .written, .written] {
+                let count = reads.withLockedValue { $0 }
+                watcher.report([.file(path: "a.css", sign: sign)])
+                try await eventually("a read") { reads.withLockedValue { $0 } > count }
+            }
+            try folder.write("whole", to: "a.css")
+            watcher.report([.file(path: "a.css", sign: .written)])
+            try await server.waitUntilServing(["a.css": "whole"])
+            #expect(try await server.notices(1).flatMap(\.changes).map(\.state?.size) == [5])
+        }
+    }
+
+    @Test("A file that stays empty is served in the end", arguments: [ChangeSign.writing, .created, .written, .found])
+    func emptyFile(_ sign: ChangeSign) async throws {
+        var coalescing = Coalescing()
+        (coalescing.writing, coalescing.emptyBound) = (.milliseconds(1), .milliseconds(10))
+        try await Self.withFeed(in: TemporaryFolder(["a.css": "1"]), coalescing: coalescing) { server, watcher in
+            try server.folder.write("", to: "a.css")
+            watcher.report([.file(path: "a.css", sign: sign)])
+            try await server.waitUntilServing(["a.css": ""])
         }
     }
 

@@ -151,19 +151,6 @@ import Testing
         }
     }
 
-    @Test func aFloodOfFilesIsFewBatches() async throws {
-        try await Self.withoutPeriodicScan([:]) { server in
-            let start = ContinuousClock.now
-            for number in 0..<1000 { try server.folder.write("1", to: "\(number).css") }
-            try await eventually("all files") { server.server.files.count == 1000 }
-            let batches = server.server.snapshot().cursor.revision
-            // Writing can take long. After the first batches, there are at most four batches per second. If fewer than 100 files
-            // are written in a second, they are no flood.
-            let time = ContinuousClock.now - start
-            #expect(batches <= 30 + UInt64(time / .milliseconds(time < .seconds(10) ? 250 : 30)))
-        }
-    }
-
     @Test func identicalBytesAreNoChange() async throws {
         try await Self.withoutPeriodicScan(["a.css": "1", "b.css": "1"], Self.longDelays) { server in
             try server.folder.write("1", to: "a.css")
