@@ -206,6 +206,14 @@ import Testing
         #expect(run.errors.hasPrefix("-:1:1: error: cannot import: \(reason)\n"), "\(run.errors)")
     }
 
+    @Test("A file that is too large is refused without being read")
+    func largeFile() throws {
+        let folder = try TemporaryFolder(["a.css": ""])
+        #expect(truncate(folder.file("a.css"), 1 << 30 + 1) == 0)
+        let run = try NimbusRun(["tokens", "a.css"], in: folder.url)
+        #expect(run.code == 3 && run.errors == "nimbus: a.css: is larger than 1 GiB\n", "\(run.code): \(run.errors)")
+    }
+
     @Test(arguments: ["", "\u{FEFF}", "\u{FEFF}a", "\u{FEFF} ", "a\r\n😀{}", "\u{0}"])
     func concatenatedTokensAreTheInput(_ input: String) throws {
         struct Row: Decodable {

@@ -30,10 +30,15 @@ enum InputFile {
     }
 
     private static func read(_ file: FileHandle, _ path: String) throws -> Data {
+        func check(_ size: Int) throws {
+            if size > sizeLimit { throw FileError(path: path, reason: "is larger than 1 GiB") }
+        }
+        var status = stat()
+        if fstat(file.fileDescriptor, &status) == 0 { try check(Int(status.st_size)) }
         var data = Data()
         while let part = try file.read(upToCount: 1 << 20), !part.isEmpty {
             data += part
-            if data.count > sizeLimit { throw FileError(path: path, reason: "is larger than 1 GiB") }
+            try check(data.count)
         }
         return data
     }
