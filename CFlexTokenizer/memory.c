@@ -1,4 +1,4 @@
-// Memory that can grow in place, or whose pages the system moves. Swift's own can only be copied.
+// Memory that can grow in place, or whose pages the system moves. Memory of Swift's allocator must be copied to grow.
 
 #include "CFlexTokenizer.h"
 

@@ -1,7 +1,8 @@
 // The boundary between the generated C and Swift: bytes in, flat rows out.
 //
 // `make grammar` generates the implementation from Grammar/; names.c, utf8.c, publish.c and memory.c are helpers. No
-// function calls back, uses global state or fails: malformed CSS has rows too. Only those of memory.c allocate memory.
+// function calls back. Except for those of memory.c, none allocates memory, uses global state or fails: malformed CSS has rows
+// too.
 // Token indices and byte offsets have 32 bits. An input has at most NICSS_MAX_INPUT bytes.
 
 #ifndef CFLEXTOKENIZER_H
@@ -366,8 +367,8 @@ void *nicss_publish(void **cell, void *pointer);
 
 // MARK: Memory (memory.c)
 
-/// Returns `size` bytes, aligned to 16, that start with the bytes of `memory`, which is no longer valid. NULL if there is not
-/// enough memory. `memory` is NULL or a result of this function.
+/// Returns `size` bytes, at least 1, aligned to 16, that start with the bytes of `memory`, which is valid no longer. If there is
+/// not enough memory, returns NULL, and `memory` stays valid. `memory` is NULL or a result of this function.
 void *nicss_resize(void *memory, size_t size);
 
 /// Frees a result of `nicss_resize`, or NULL.

@@ -11,13 +11,14 @@ struct FuzzedBoxes {
     private var tree = BoxTree()
     private var nodes: [BoxNode] = []
 
-    /// Lays out boxes with declarations that `}` separates. After a change, they are the boxes of a new tree.
+    /// Lays out boxes with declarations that `}` separates. Then checks that a changed tree has the boxes of a new one.
     static func check(_ text: String) {
         let declarations = text.split(separator: "}", omittingEmptySubsequences: false).map(String.init)
         var boxes = FuzzedBoxes(declarations)
         for width: LeafWidth in [.definite(300), .minContent, .maxContent] {
             let frames = boxes.boxes(in: width).map(\.frame)
-            precondition(frames.allSatisfy { $0.x.isFinite && $0.y.isFinite && $0.width >= 0 && $0.height >= 0 })
+            precondition(frames.allSatisfy { $0.x.isFinite && $0.y.isFinite })
+            precondition(frames.flatMap { [$0.width, $0.height] }.allSatisfy { $0.isFinite && $0 >= 0 })
         }
         boxes.setDeclarations(declarations.reversed())
         var new = FuzzedBoxes(declarations.reversed())
