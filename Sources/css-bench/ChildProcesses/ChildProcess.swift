@@ -3,6 +3,9 @@ import TestSupport
 
 /// A child process that runs this program in another role. Commands and messages go through pipes.
 final class ChildProcess {
+    /// The time after which a process that does not respond counts as hanging, on a slow machine too.
+    static let patience = Duration.seconds(120)
+
     private let process = Process()
     private let commands = Pipe()
     private let messages = Pipe()

@@ -10,8 +10,6 @@ final class Soak {
     /// The minimum number of rounds at the end in which no process is killed and no client misbehaves, so that the memory of the
     /// server can be compared. They take a quarter of the time of a long run.
     private static let undisturbedRounds = 4
-    /// The time after which a process that does not respond counts as hanging, on a slow machine too.
-    static let patience = Duration.seconds(120)
     /// The bytes that an app may grow with each save, because the URL requests of Foundation on Linux leak the parts of URLs.
     private static let leakOfFoundation = 64
 
@@ -48,7 +46,7 @@ final class Soak {
 
     private static func startServer(_ folder: BenchFolder, port: Int) throws -> (server: ChildProcess, port: Int) {
         let server = try ChildProcess(.server, folder: folder.watched.path, port: port)
-        guard case .listening(let port)? = server.next(until: .now + patience) else {
+        guard case .listening(let port)? = server.next(until: .now + ChildProcess.patience) else {
             throw SoakError("the server does not start")
         }
         return (server, port)
@@ -135,9 +133,9 @@ final class Soak {
         try ensureServer()
         apps.watch()
         let disk = SoakDisk(folder)
-        let deadline = ContinuousClock.now + Self.patience
+        let deadline = ContinuousClock.now + ChildProcess.patience
         while let difference = try apps.difference(from: disk, shown: changes.shown) {
-            guard .now < deadline else { throw SoakError("after \(Self.patience), \(difference)") }
+            guard .now < deadline else { throw SoakError("after \(ChildProcess.patience), \(difference)") }
             usleep(100_000)
         }
     }

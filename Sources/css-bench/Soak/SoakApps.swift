@@ -81,7 +81,7 @@ final class SoakApps {
             child.send(.list)
             var files: [Int: [String: String]] = [:]
             var difference: String?
-            let deadline = ContinuousClock.now + Soak.patience
+            let deadline = ContinuousClock.now + ChildProcess.patience
             while true {
                 guard let message = child.next(until: deadline) else {
                     throw SoakError("process \(number) of the apps does not respond")

@@ -38,7 +38,8 @@ import Testing
         #expect(outcome.values["color"] == "rgb(255, 0, 0)")
     }
 
-    @Test("A value that is nested deeper than 64 levels is invalid and says so", arguments: ["(", "max(", "calc(1px + ("])
+    @Test(
+        "A value that is nested deeper than 64 levels is invalid and says so", arguments: ["(", "max(", "calc(1px + ("])
     func nestedValues(_ opener: String) {
         let levels = opener.count { $0 == "(" }
         func outcome(_ depth: Int) -> HostileInput.Outcome {
