@@ -1,4 +1,7 @@
 /// Grid layout (CSS Grid 2, section 12.1).
+///
+/// Each level of nested grids has a frame of each function from `run` on. What these functions do before and after they
+/// descend is not inlined, so that it needs no stack meanwhile.
 struct GridLayout {
     private let content: ContentBox
     private let pass: BoxLayoutPass
@@ -54,8 +57,13 @@ struct GridLayout {
         let mark = pass.arenaMark
         defer { pass.release(to: mark) }
         var placement = placeItems()
-        let items = placement.items
         let height = sizeTracks(&placement)
+        return placeContent(placement, height)
+    }
+
+    /// Places the items in their final tracks. Returns the result of the grid.
+    @inline(never) private func placeContent(_ placement: Placement, _ height: Double) -> LayoutResult {
+        let items = placement.items
         let usedHeight = usedHeight(height)
         placement.rows.align(style.pointee.alignContent, in: usedHeight, isRightToLeft: nil)
         if content.isPlacing || content.needsBaselines {
@@ -104,7 +112,7 @@ struct GridLayout {
         let placed: [GridPlacedItem]
     }
 
-    private func placeItems(ignoringChildren: Bool = false) -> Placement {
+    @inline(never) private func placeItems(ignoringChildren: Bool = false) -> Placement {
         let repetitions = GridRepetitions(content: content, grid: grid, rowGap: rowGap, columnGap: columnGap)
         let areas = grid.areas.areas
         let columnGrid = ExplicitGrid(
@@ -143,7 +151,7 @@ struct GridLayout {
     }
 
     /// Returns the placement with rows whose percentages refer to a height.
-    private func resized(_ placement: Placement, height: Double) -> Placement {
+    @inline(never) private func resized(_ placement: Placement, height: Double) -> Placement {
         var placement = placement
         let gap = max(0, pass.resolve(style.pointee.rowGap, basis: height) ?? 0)
         placement.rows = axis(
@@ -203,28 +211,36 @@ struct GridLayout {
         contributeToColumns(placement) { placement.rows.fixedSize(of: $0.row) }
         alignColumns(placement, in: sizeColumns(placement, in: space))
         var height = sizeRows(placement, rowSpace: content.height)
-        if style.pointee.containsHeight {
-            height = sizeRows(placeItems(ignoringChildren: true), rowSpace: content.height)
-        }
-        // The tracks are sized once more if contributions to columns depend on the rows (CSS Grid 2, section 12.1, steps 3
-        // and 4), and if rows depend on the height: percentages refer to the height that results without them, flexible rows
-        // fill a minimum, and those with a sum of factors below 1 leave a part of the height empty. As in Blink, the container
-        // keeps the first height.
+        if style.pointee.containsHeight { height = heightWithoutItems() }
+        resizeTracks(&placement, height)
+        return height
+    }
+
+    /// The height of the rows if the grid had no items.
+    @inline(never) private func heightWithoutItems() -> Double {
+        sizeRows(placeItems(ignoringChildren: true), rowSpace: content.height)
+    }
+
+    /// Sizes the tracks once more if contributions to columns depend on the rows (CSS Grid 2, section 12.1, steps 3 and 4), and
+    /// if rows depend on the height: percentages refer to the height that results without them, flexible rows fill a minimum,
+    /// and those with a sum of factors below 1 leave a part of the height empty. As in Blink, the container keeps the first
+    /// height.
+    @inline(never) private func resizeTracks(_ placement: inout Placement, _ height: Double) {
         let changesColumns = dependsOnRows(placement) && pass.takeRowDependentSizing()
         let changesRows = content.height == nil && dependsOnHeight(placement.rows, height)
         if changesColumns {
-            alignColumns(placement, in: resizeColumns(placement, in: space, rowSpace: content.height))
+            alignColumns(
+                placement, in: resizeColumns(placement, in: .definite(content.width), rowSpace: content.height))
         }
         if changesRows { placement = resized(placement, height: usedHeight(height)) }
         if changesColumns || changesRows { sizeRows(placement, rowSpace: usedHeight(height)) }
-        return height
     }
 
     /// The height of the content box, for a height of the content.
     private func usedHeight(_ height: Double) -> Double { content.height ?? content.clampedHeight(height) }
 
     /// Whether contributions to columns depend on rows that have other sizes than before.
-    private func dependsOnRows(_ placement: Placement) -> Bool {
+    @inline(never) private func dependsOnRows(_ placement: Placement) -> Bool {
         placement.items.contains {
             $0.dependsOnHeight && $0.column.dependsOnContent
                 && placement.rows.fixedSize(of: $0.row) != placement.rows.size(of: $0.row)
@@ -232,7 +248,8 @@ struct GridLayout {
     }
 
     /// Sizes the columns once more, for the sizes of the rows and their alignment in a definite height.
-    private func resizeColumns(_ placement: Placement, in space: GridSpace, rowSpace: Double?) -> Double {
+    @inline(never) private func resizeColumns(_ placement: Placement, in space: GridSpace, rowSpace: Double?) -> Double
+    {
         if let rowSpace { placement.rows.align(style.pointee.alignContent, in: rowSpace, isRightToLeft: nil) }
         contributeToColumns(placement) {
             rowSpace == nil ? placement.rows.size(of: $0.row) : placement.rows.height(of: $0.row)
@@ -241,7 +258,7 @@ struct GridLayout {
     }
 
     /// Positions the columns, before the rows are sized: percentages of items refer to the aligned grid areas.
-    private func alignColumns(_ placement: Placement, in width: Double) {
+    @inline(never) private func alignColumns(_ placement: Placement, in width: Double) {
         placement.columns.align(
             style.pointee.justifyContent, in: content.containing.width ?? width,
             isRightToLeft: style.pointee.isRightToLeft)
@@ -253,7 +270,7 @@ struct GridLayout {
     }
 
     /// - Parameter rowHeight: Returns the height of an item's grid area, if it is known.
-    private func contributeToColumns(_ placement: Placement, rowHeight: (GridItem) -> Double?) {
+    @inline(never) private func contributeToColumns(_ placement: Placement, rowHeight: (GridItem) -> Double?) {
         let contributions = contributions(placement)
         for index in placement.items.indices {
             contributions.contributeToColumns(
@@ -266,7 +283,7 @@ struct GridLayout {
         alignment.keyword == .normal || alignment.keyword == .stretch
     }
 
-    private func sizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
+    @inline(never) private func sizeColumns(_ placement: Placement, in space: GridSpace) -> Double {
         let spans = pass.allocate(GridSpan.self, count: placement.items.count)
         for (index, item) in placement.items.enumerated() { spans.initializeElement(at: index, to: item.column) }
         let sizing = GridTrackSizing(
@@ -294,7 +311,7 @@ struct GridLayout {
 
     /// Whether rows have other sizes in a definite height than in one that they result in: because of limits of the height,
     /// of percentages, or of flex factors below 1.
-    private func dependsOnHeight(_ rows: GridAxis, _ height: Double) -> Bool {
+    @inline(never) private func dependsOnHeight(_ rows: GridAxis, _ height: Double) -> Bool {
         let isLimited = height <= content.minimumHeight || height > content.maximumHeight
         if style.pointee.rowGap.isRelative
             || rows.tracks.contains(where: { $0.isFlexible && ($0.flexFactor < 1 || isLimited) })
@@ -332,7 +349,7 @@ struct GridLayout {
 
     // MARK: Children that are no items
 
-    private func placeOthers(_ areas: GridAbsoluteAreas, height: Double) {
+    @inline(never) private func placeOthers(_ areas: GridAbsoluteAreas, height: Double) {
         for child in pass.children(of: content.node) {
             let childStyle = pass.style(of: child)
             if childStyle.pointee.display == .none {
@@ -352,7 +369,7 @@ struct GridLayout {
 
     /// Records the grid areas of absolutely positioned descendants, if the container is their containing block. Their parent
     /// can be another box in the grid.
-    private func recordGridAreas(_ areas: GridAbsoluteAreas, height: Double) {
+    @inline(never) private func recordGridAreas(_ areas: GridAbsoluteAreas, height: Double) {
         guard style.pointee.position != .static || content.node == pass.root else { return }
         for node in pass.absolutes(after: content.absoluteMark) {
             pass.setGridArea(of: node, in: content.node, areas.area(of: node, height: height))

@@ -158,17 +158,23 @@ struct BoxLayoutPass: BitwiseCopyable {
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
         if let result = cache.pointee.result(for: constraints) { return result }
-        if cache.pointee.hasReplacedResults,
-            let result = storage.pointee.replaced.result(of: node, for: constraints)
-        {
-            return result
-        }
+        if cache.pointee.hasReplacedResults, let result = replacedResult(of: node, for: constraints) { return result }
         let result = BoxLayoutStep(self, node, constraints, isPlacing: false).run()
-        if let replaced = cache.pointee.store(result, for: constraints) {
+        store(result, of: node, for: constraints)
+        return result
+    }
+
+    // Not inlined, because each level of nested boxes has a frame of `measure`.
+
+    @inline(never) private func replacedResult(of node: Int32, for constraints: BoxConstraints) -> LayoutResult? {
+        storage.pointee.replaced.result(of: node, for: constraints)
+    }
+
+    @inline(never) private func store(_ result: LayoutResult, of node: Int32, for constraints: BoxConstraints) {
+        if let replaced = caches[Int(node)].store(result, for: constraints) {
             storage.pointee.replaced.store(replaced, of: node)
         }
         nodes[Int(node)].hasResults = true
-        return result
     }
 
     /// Returns the height of a box that its content gives it, whatever its style says.
