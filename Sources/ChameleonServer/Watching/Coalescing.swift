@@ -1,4 +1,5 @@
-/// The delays between a sign of a change and the read of the file. They start at the file's last sign, and bounds at the first.
+/// The delays between a sign of a change and the read of the file. Delays start at the file's last sign, and maximum delays at
+/// its first.
 struct Coalescing: Sendable {
     /// The delay for a file that its writer closed: long enough for the next file of the same save.
     var written = Duration.milliseconds(1)

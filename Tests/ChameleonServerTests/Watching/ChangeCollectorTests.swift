@@ -99,7 +99,8 @@ import Testing
         #expect(try taken([(0, "a", .created), (1, "a", .found)]) == ["20.0: a"])
     }
 
-    /// Returns a file that is read again, at the time when it was taken first and 40 ms after its sign.
+    /// Returns the second candidate of a file whose first read cannot be used 40 ms after the file's sign, and the delay until
+    /// the second read.
     private func retried(
         as sign: ChangeSign, isAttempt: Bool, after news: ChangeSign? = nil
     ) throws -> (again: ChangeCollector.Candidate, delay: Duration) {
