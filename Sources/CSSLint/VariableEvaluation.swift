@@ -106,7 +106,7 @@ struct VariableEvaluation: ~Copyable {
                     of: value, at: Place(sheet: sheet, rule: definition.rule), depth: depth + 1),
                 substituted.wideKeyword == nil
             else { return .unknown }
-            text = texts.intern(substituted.bytes)
+            text = texts.intern(substituted)
         case .cssWide, .absolute, .relative, .variable: return .unknown
         }
         return text == .none ? .unknown : .text(text)

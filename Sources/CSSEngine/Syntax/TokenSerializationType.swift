@@ -1,5 +1,5 @@
 /// The kind of a token for serialisation, which determines whether a separator must follow it.
-enum TokenSerializationType: Equatable {
+enum TokenSerializationType: Equatable, BitwiseCopyable {
     case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen
     case delim(UInt8)
     /// A token that never needs a separator.

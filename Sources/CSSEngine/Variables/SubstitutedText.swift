@@ -9,7 +9,8 @@ package struct SubstitutedText {
     private(set) var unquoted: [UInt8]?
     /// The text of another dialect; `nil` for CSS.
     private var dialectText: (any DialectText)?
-    private var last: TokenSerializationType?
+    /// The ends of the text of CSS.
+    private var cssEnds = TextEnds()
     /// The end of the last token, where a separating comment is inserted.
     private var lastEnd = 0
     /// The parts that come from an attribute, or that depend on one. See `hasTaintedURL`.
@@ -31,9 +32,13 @@ package struct SubstitutedText {
 
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
+    /// The ends of the text; `nil` if it is of another dialect.
+    var ends: TextEnds? { dialectText == nil ? cssEnds : nil }
+
     /// The CSS-wide keyword that is the whole text.
     package var wideKeyword: CSSWideKeyword? {
-        bytes.withUnsafeBufferPointer { bytes in
+        if let ends, ends.tokenCount != 1 { return nil }
+        return bytes.withUnsafeBufferPointer { bytes in
             TokenList.withTokens(of: Source(name: "", bytes: bytes)) { CSSWideKeyword($0, 0..<$0.count) }
         }
     }
@@ -59,27 +64,30 @@ package struct SubstitutedText {
 
     /// Appends a token of CSS.
     mutating func append(_ tokens: TokenList, _ index: Int) {
-        let isComment = tokens.kind(index) == .comment
-        if !isComment { separate(from: TokenSerializationType(tokens, index)) }
+        if tokens.kind(index) == .comment { return tokens.append(index, to: &bytes) }
+        let token = TokenSerializationType(tokens, index)
+        separate(from: token)
         tokens.append(index, to: &bytes)
-        if !isComment { finish(with: TokenSerializationType(tokens, index)) }
+        cssEnds.append(token, isWhitespace: tokens.kind(index) == .whitespace)
+        lastEnd = bytes.count
     }
 
     /// Appends the text that replaces a reference.
-    /// - Parameter isTainted: Whether the text comes from an attribute.
-    mutating func append(value text: UnsafeBufferPointer<UInt8>, isTainted: Bool = false) {
+    /// - Parameters:
+    ///   - ends: The ends of the text; `nil` if they are not known.
+    ///   - isTainted: Whether the text comes from an attribute.
+    mutating func append(value text: UnsafeBufferPointer<UInt8>, ends: TextEnds? = nil, isTainted: Bool = false) {
         if dialectText != nil {
             dialectText?.append(value: text, to: &bytes)
             return
         }
-        TokenList.withTokens(of: Source(name: "", bytes: text)) { tokens in
-            let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
-            if let first = significant.first { separate(from: TokenSerializationType(tokens, first)) }
-            let start = bytes.count
-            bytes.append(contentsOf: text)
-            if let last = significant.last { finish(with: TokenSerializationType(tokens, last)) }
-            if isTainted { taint(from: start) }
-        }
+        let ends = ends ?? TextEnds(of: text)
+        if let first = ends.first { separate(from: first) }
+        let start = bytes.count
+        bytes.append(contentsOf: text)
+        cssEnds.append(ends)
+        if ends.last != nil { lastEnd = bytes.count }
+        if isTainted { taint(from: start) }
     }
 
     /// Appends the text that replaces a reference.
@@ -88,7 +96,9 @@ package struct SubstitutedText {
         if isWhole {
             self = text
         } else {
-            text.bytes.withUnsafeBufferPointer { append(value: $0, isTainted: !text.taintedRanges.isEmpty) }
+            text.bytes.withUnsafeBufferPointer {
+                append(value: $0, ends: text.ends, isTainted: !text.taintedRanges.isEmpty)
+            }
         }
     }
 
@@ -98,11 +108,8 @@ package struct SubstitutedText {
     }
 
     private mutating func separate(from next: TokenSerializationType) {
-        if let last, last.needsSeparator(before: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
-    }
-
-    private mutating func finish(with token: TokenSerializationType) {
-        last = token
-        lastEnd = bytes.count
+        if let last = cssEnds.last, last.needsSeparator(before: next) {
+            bytes.insert(contentsOf: "/**/".utf8, at: lastEnd)
+        }
     }
 }

@@ -53,7 +53,8 @@ package struct Substitution {
     /// Replaces the reference by a text, or by its fallback if the text is `TextID.none`.
     package mutating func replaceReference(by replacement: TextID, in texts: borrowing VariableTexts) {
         if replacement == .none { return useFallback() }
-        text.append(value: texts[replacement], isTainted: texts.isTainted(replacement))
+        text.append(
+            value: texts[replacement], ends: texts.ends(of: replacement), isTainted: texts.isTainted(replacement))
         _ = cursor.skipReference(hasText: true)
     }
 

@@ -27,6 +27,8 @@ package struct TextID: Hashable, Sendable, BitwiseCopyable {
 /// stored with a zero byte after it, which no text contains.
 package struct VariableTexts: ~Copyable {
     private var texts = ListTable<UInt8>()
+    /// The ends of each text, by row.
+    private var ends = UniqueArray<TextEnds>()
     private var byteCount = 0
     private var collection: UInt32 = 1
 
@@ -41,36 +43,47 @@ package struct VariableTexts: ~Copyable {
     var insertionCount: Int { texts.insertionCount }
 
     /// Interns and marks a text.
+    /// - Parameter isTainted: Whether the text comes from an attribute.
     /// - Returns: The id of the text; `TextID.none` beyond the limit.
-    mutating func intern(_ bytes: UnsafeBufferPointer<UInt8>) -> TextID {
-        let row: UInt32
-        switch texts.search(bytes, hash: atomHash(bytes)) {
-        case .found(let known): row = known
-        case .missing(let key):
-            if bytes.count > Self.byteLimit - byteCount { return .none }
-            byteCount += bytes.count
-            row = texts.insert(bytes, key)
-        }
+    package mutating func intern(_ bytes: [UInt8], isTainted: Bool = false) -> TextID {
+        intern(bytes, isTainted: isTainted, ends: nil)
+    }
+
+    /// Interns and marks a text after substitution.
+    package mutating func intern(_ text: SubstitutedText) -> TextID {
+        intern(text.bytes, isTainted: !text.taintedRanges.isEmpty, ends: text.ends)
+    }
+
+    private mutating func intern(_ bytes: [UInt8], isTainted: Bool, ends: TextEnds?) -> TextID {
+        let stored = isTainted ? bytes + [0] : bytes
+        guard let row = stored.withUnsafeBufferPointer({ row(of: $0, ends: ends) }) else { return .none }
         texts.mark(row, collection)
         return TextID(row: row)
     }
 
-    package mutating func intern(_ bytes: [UInt8]) -> TextID { bytes.withUnsafeBufferPointer { intern($0) } }
-
-    /// The id of a text after substitution.
-    mutating func intern(_ text: SubstitutedText) -> TextID {
-        intern(text.bytes, isTainted: !text.taintedRanges.isEmpty)
+    /// The row of a text, which is added if it is new; `nil` beyond the limit.
+    private mutating func row(of bytes: UnsafeBufferPointer<UInt8>, ends: TextEnds?) -> UInt32? {
+        switch texts.search(bytes, hash: atomHash(bytes)) {
+        case .found(let known): return known
+        case .missing(let key):
+            if bytes.count > Self.byteLimit - byteCount { return nil }
+            byteCount += bytes.count
+            let row = texts.insert(bytes, key)
+            let ends = ends ?? TextEnds(of: Self.untainted(bytes))
+            if Int(row) < self.ends.count { self.ends[Int(row)] = ends } else { self.ends.append(ends) }
+            return row
+        }
     }
-
-    /// The id of a text.
-    /// - Parameter isTainted: Whether the text comes from an attribute.
-    mutating func intern(_ bytes: [UInt8], isTainted: Bool) -> TextID { intern(isTainted ? bytes + [0] : bytes) }
 
     /// The bytes of a text, valid until the next text is added.
-    package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> {
-        let bytes = texts[text.row]
-        return bytes.last == 0 ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
+    package subscript(text: TextID) -> UnsafeBufferPointer<UInt8> { Self.untainted(texts[text.row]) }
+
+    private static func untainted(_ bytes: UnsafeBufferPointer<UInt8>) -> UnsafeBufferPointer<UInt8> {
+        bytes.last == 0 ? UnsafeBufferPointer(rebasing: bytes.dropLast()) : bytes
     }
+
+    /// The first and the last token of a text.
+    func ends(of text: TextID) -> TextEnds { ends[Int(text.row)] }
 
     /// Whether a text comes from an attribute, or depends on one.
     func isTainted(_ text: TextID) -> Bool { texts[text.row].last == 0 }
