@@ -147,10 +147,10 @@ struct BucketKeys {
             }
             index = selectors.start(ofComponent: index - 1)
         }
-        guard complex.anchor == .parentRule else { return }
+        guard let parent = complex.parentList else { return }
         switch selectors.components[Int(complex.start)].kind.combinator {
         case .nextSibling, .subsequentSibling: break
-        case .descendant, .child, nil: collectSingle(complex.parentList, depth: depth)
+        case .descendant, .child, nil: collectSingle(parent, depth: depth)
         }
     }
 

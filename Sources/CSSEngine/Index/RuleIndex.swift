@@ -6,8 +6,6 @@
 package final class RuleIndex: Sendable {
     /// A selector in one of the buckets.
     struct Entry: BitwiseCopyable {
-        /// The names that ancestors of a matching element have.
-        let filter: AncestorFilter
         /// An index into the complex selectors of the selector table.
         let complex: UInt32
         let rank: UInt32
@@ -81,6 +79,8 @@ package final class RuleIndex: Sendable {
     let specificityOfRank: [Specificity]
     /// The entries of all buckets, grouped by bucket. Those of rules in `@scope` follow, grouped by scope and bucket.
     let entries: [Entry]
+    /// The names that ancestors of a matching element have, by entry of a rule outside of `@scope`.
+    let filters: UniqueArray<AncestorFilter>
     /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]` of rules outside of `@scope`.
     let starts: [UInt32]
     /// The names in `::part()`.
@@ -217,6 +217,7 @@ package final class RuleIndex: Sendable {
         ruleOfRank = builder.ruleOfRank
         specificityOfRank = builder.specificityOfRank
         entries = builder.entries
+        filters = builder.filters
         starts = builder.starts
         partNames = builder.partNames
         hasEvaluatedValues = builder.sheets.contains(where: \.unparsedValues.hasEvaluatedValues)

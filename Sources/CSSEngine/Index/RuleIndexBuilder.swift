@@ -1,6 +1,6 @@
 /// Builds a `RuleIndex`: merges the names and selectors of all stylesheets, orders the layers, ranks the selectors, and
 /// fills the buckets.
-package struct RuleIndexBuilder {
+package struct RuleIndexBuilder: ~Copyable {
     private(set) var sheets: [ParsedStylesheet] = []
     private(set) var names: [[Atom]] = []
     private(set) var selectors = SelectorTable()
@@ -20,6 +20,7 @@ package struct RuleIndexBuilder {
     private(set) var ruleOfRank: [UInt32] = []
     private(set) var specificityOfRank: [Specificity] = []
     private(set) var entries: [RuleIndex.Entry] = []
+    private(set) var filters = UniqueArray<AncestorFilter>()
     private(set) var starts: [UInt32] = []
     private(set) var nameCount = 0
     private(set) var levels = CascadeLevels()
@@ -358,17 +359,22 @@ package struct RuleIndexBuilder {
             specificityOfRank[rank] = complex.specificity
             keys.collect(complex)
             let entry = RuleIndex.Entry(
-                filter: keys.filter, complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
+                complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
             if !scopeRules.isEmpty {
                 firstRankOfRank[rank] = UInt32(firstRanks[keyIndex])
                 complexOfRank[rank] = candidate.complex
             }
             let scope = rules[Int(candidate.rule)].scope
             for bucket in keys.buckets {
-                if scope == 0 { buckets.add(entry, to: bucket) } else { scopeRules.add(entry, scope, bucket) }
+                if scope == 0 {
+                    buckets.add(entry, keys.filter, to: bucket)
+                } else {
+                    scopeRules.add(entry, scope, bucket)
+                }
             }
         }
-        (entries, starts) = buckets.finish()
+        entries = buckets.finish(&filters)
+        starts = buckets.starts
         if scopeRules.isEmpty { return }
         scopeRules.appendEntries(to: &entries)
         scopeRules.setRanks(first: firstRankOfRank, complexes: complexOfRank)
@@ -412,33 +418,43 @@ private struct KeyTable: ~Copyable {
 
 /// Groups entries by bucket.
 private struct BucketBuilder {
-    private var entries: [(bucket: UInt32, entry: RuleIndex.Entry)] = []
-    private var starts: [UInt32]
+    private struct Member {
+        var bucket: UInt32
+        var entry: RuleIndex.Entry
+        var filter: AncestorFilter
+    }
+
+    private var members: [Member] = []
+    /// The first entry of each bucket.
+    private(set) var starts: [UInt32]
 
     init(count: Int, capacity: Int) {
         starts = Array(repeating: 0, count: count + 1)
         // A selector with `:is()` can have several buckets.
-        entries.reserveCapacity(capacity + capacity / 4)
+        members.reserveCapacity(capacity + capacity / 4)
     }
 
-    mutating func add(_ entry: RuleIndex.Entry, to bucket: Int) {
+    mutating func add(_ entry: RuleIndex.Entry, _ filter: AncestorFilter, to bucket: Int) {
         starts[bucket + 1] += 1
-        entries.append((UInt32(bucket), entry))
+        members.append(Member(bucket: UInt32(bucket), entry: entry, filter: filter))
     }
 
-    mutating func finish() -> ([RuleIndex.Entry], [UInt32]) {
+    /// Returns the grouped entries, and sets their filters.
+    mutating func finish(_ filters: inout UniqueArray<AncestorFilter>) -> [RuleIndex.Entry] {
         // All empty arrays of the process share one storage. The initializer below would write a count to it, which would
         // be a data race.
-        if entries.isEmpty { return ([], starts) }
+        if members.isEmpty { return [] }
         for bucket in 1..<starts.count { starts[bucket] += starts[bucket - 1] }
         var next = starts
-        let grouped = [RuleIndex.Entry](unsafeUninitializedCapacity: entries.count) { buffer, count in
-            for (bucket, entry) in entries {
-                buffer[Int(next[Int(bucket)])] = entry
-                next[Int(bucket)] += 1
+        filters.resize(to: members.count, filling: AncestorFilter())
+        return [RuleIndex.Entry](unsafeUninitializedCapacity: members.count) { entries, count in
+            for member in members {
+                let index = Int(next[Int(member.bucket)])
+                entries[index] = member.entry
+                filters[index] = member.filter
+                next[Int(member.bucket)] += 1
             }
-            count = entries.count
+            count = members.count
         }
-        return (grouped, starts)
     }
 }

@@ -51,8 +51,8 @@ struct SelectorKeys {
         }
         components.reverse()
         var starts = [SelectorKey()]
-        if complex.anchor == .parentRule {
-            starts = keys(ofList: complex.parentList)
+        if let parent = complex.parentList {
+            starts = keys(ofList: parent)
             if components.first?.kind.combinator == nil {
                 for index in starts.indices { starts[index].add(.descendant) }
             }

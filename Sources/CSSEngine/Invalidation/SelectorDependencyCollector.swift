@@ -67,9 +67,9 @@ struct SelectorDependencyCollector {
             }
             index = selectors.start(ofComponent: index - 1)
         }
-        guard complex.anchor == .parentRule else { return }
+        guard let parent = complex.parentList else { return }
         if leftmost == nil { path = step(over: .descendant, path, &map) }
-        collect(list: complex.parentList, path, .nothing, &map)
+        collect(list: parent, path, .nothing, &map)
     }
 
     /// Returns the path from the compound left of a combinator.
@@ -149,8 +149,8 @@ struct SelectorDependencyCollector {
     ) {
         for member in selectors.lists[Int(list)].indices {
             let complex = selectors.complexes[member]
-            if complex.neverMatches { continue }
-            var step = Int(complex.firstStep)
+            guard !complex.neverMatches, let firstStep = complex.firstStep else { continue }
+            var step = Int(firstStep)
             // The path from an element that matches the compound left of the step's combinator.
             var left = (path: path, requirement: requirement)
             while true {

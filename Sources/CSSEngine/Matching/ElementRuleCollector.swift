@@ -45,8 +45,8 @@ struct ElementRuleCollector: ~Copyable {
     }
 
     private let entries: UniqueArray<Entry>
-    /// The names that the ancestors must have, by entry.
-    private let filters: UniqueArray<AncestorFilter>
+    /// `RuleIndex.filters`.
+    private let filters: UnsafePointer<AncestorFilter>
     /// The entries of bucket `n` are those from `starts[n]` to `starts[n + 1]`.
     private let starts: UniqueArray<UInt32>
     private let ruleOfRank: UniqueArray<UInt32>
@@ -95,7 +95,7 @@ struct ElementRuleCollector: ~Copyable {
             })
         self.areScopesStructural = areScopesStructural
         scopeRoots = ScopeRoots(index.scopeRules)
-        filters = UniqueArray(index.entries.map(\.filter))
+        filters = UnsafePointer(index.filters.pointer(to: 0))
         starts = UniqueArray(index.starts)
         ruleOfRank = UniqueArray(index.ruleOfRank)
         ruleIndex = index

@@ -355,7 +355,8 @@ struct SelectorMatcher: ~Copyable {
     private mutating func matchLeft(_ selector: UInt32, _ position: UInt32, _ element: Int32) -> Outcome {
         let complex = selectors.complex(selector)
         if position > complex.pointee.start { return match(selector, from: position, element) }
-        return matchesAny(complex.pointee.parentList, element) ? .matched : .failed
+        guard let parent = complex.pointee.parentList else { return .failed }
+        return matchesAny(parent, element) ? .matched : .failed
     }
 
     /// Whether the rest of a selector matches `first` or one of the elements that follow it by `next`.
@@ -415,9 +416,8 @@ struct SelectorMatcher: ~Copyable {
     /// that all anchors share the result.
     private mutating func testHas(_ list: UInt32, _ element: Int32) -> Bool {
         let members = selectors.list(list).pointee
-        for selector in members.first..<members.end
-        where canFollow(selectors.complex(selector).pointee.firstStep, from: element) {
-            return true
+        for selector in members.first..<members.end {
+            if let step = selectors.complex(selector).pointee.firstStep, canFollow(step, from: element) { return true }
         }
         return false
     }

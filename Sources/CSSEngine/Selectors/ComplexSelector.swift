@@ -2,12 +2,12 @@
 package struct ComplexSelector: BitwiseCopyable {
     /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
     /// first component is not a combinator.
-    package enum Anchor: UInt8, BitwiseCopyable {
+    package enum Anchor: Hashable, BitwiseCopyable {
         case absolute
-        /// An element that matches the list of the enclosing rule (CSS Nesting).
-        case parentRule
-        /// The anchor element of `:has()`.
-        case hasAnchor
+        /// An element that matches the list of the enclosing rule (CSS Nesting): an index of `SelectorTable.lists`.
+        case parentRule(list: UInt32)
+        /// The anchor element of `:has()`. The steps from there begin at an index of `SelectorTable.relativeSteps`.
+        case hasAnchor(firstStep: UInt32)
     }
 
     /// The range of components.
@@ -15,10 +15,6 @@ package struct ComplexSelector: BitwiseCopyable {
     package var end: UInt32
     var specificity: Specificity
     package var anchor = Anchor.absolute
-    /// For `.parentRule`, an index of `SelectorTable.lists`.
-    var parentList: UInt32 = 0
-    /// For `.hasAnchor`, an index of `SelectorTable.relativeSteps`.
-    var firstStep: UInt32 = 0
     /// Whether a match can depend on siblings, children or text. Otherwise it depends only on the names and states of the
     /// element and its ancestors.
     var dependsOnStructure = false
@@ -34,6 +30,16 @@ package struct ComplexSelector: BitwiseCopyable {
     var depth: UInt32
     /// The index of the first token.
     package var firstToken: UInt32
+
+    /// The list of the enclosing rule to which the selector is relative; `nil` if there is none.
+    @inline(__always) var parentList: UInt32? {
+        if case .parentRule(let list) = anchor { list } else { nil }
+    }
+
+    /// The first step of a selector in `:has()`; `nil` for other selectors.
+    @inline(__always) var firstStep: UInt32? {
+        if case .hasAnchor(let step) = anchor { step } else { nil }
+    }
 }
 
 /// A selector list: a range of complex selectors, any of which can match.

@@ -80,7 +80,7 @@ struct ControllerSelectors {
         _ complex: ComplexSelector, isExact: Bool, in table: inout SelectorTable, names: inout AtomTable,
         roots: inout [ComplexSelector]
     ) -> ComplexSelector {
-        let parentList = complex.anchor == .parentRule ? complex.parentList : nil
+        let parentList = complex.parentList
         let parentRoots = parentList.flatMap { rootLists[$0] }
         let compounds = compounds(of: complex, table, names)
         guard parentRoots != nil || compounds.contains(where: \.canBeController) else { return complex }
@@ -256,8 +256,7 @@ extension SelectorTable {
             depth: flags.depth, firstToken: 0)
         guard let list else { return complex }
         let parent = lists[Int(list)]
-        complex.anchor = .parentRule
-        complex.parentList = list
+        complex.anchor = .parentRule(list: list)
         if parent.dependsOnStructure { complex.dependsOnStructure = true }
         if parent.dependsOnState { complex.dependsOnState = true }
         if parent.dependsOnScope { complex.dependsOnScope = true }

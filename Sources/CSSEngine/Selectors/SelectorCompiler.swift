@@ -258,8 +258,7 @@ struct SelectorCompiler: ~Copyable {
             {
                 continue
             }
-            openSelectors[index].anchor = .parentRule
-            openSelectors[index].parentList = parent
+            openSelectors[index].anchor = .parentRule(list: parent)
             if list.dependsOnStructure { openSelectors[index].dependsOnStructure = true }
             if list.dependsOnState { openSelectors[index].dependsOnState = true }
             if list.dependsOnScope { openSelectors[index].dependsOnScope = true }
@@ -341,8 +340,7 @@ struct SelectorCompiler: ~Copyable {
     private mutating func appendLogical(_ row: SelectorRow, base: UInt32) {
         if row.pseudo == .has {
             for member in 0..<openSelectors.count where openSelectors[member].start >= base + row.first {
-                openSelectors[member].anchor = .hasAnchor
-                openSelectors[member].firstStep = table.appendSteps(of: openSelectors[member])
+                openSelectors[member].anchor = .hasAnchor(firstStep: table.appendSteps(of: openSelectors[member]))
             }
         }
         var component = Self.component(of: row.pseudo)

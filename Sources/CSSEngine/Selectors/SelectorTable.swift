@@ -136,8 +136,11 @@ package struct SelectorTable: Sendable {
                 var complex = complex
                 complex.start += base.components
                 complex.end += base.components
-                complex.parentList += base.lists
-                complex.firstStep += base.steps
+                switch complex.anchor {
+                case .absolute: break
+                case .parentRule(let list): complex.anchor = .parentRule(list: list + base.lists)
+                case .hasAnchor(let step): complex.anchor = .hasAnchor(firstStep: step + base.steps)
+                }
                 return complex
             })
         lists.append(
@@ -249,16 +252,14 @@ package struct SelectorTable: Sendable {
         for component in range.map({ components[Int($0)] }) where component.hasDistantList {
             _ = listWithoutHas(component.index, &copies)
         }
-        for complex in complexes[lists[Int(list)].indices] where complex.anchor == .parentRule {
-            _ = listWithoutHas(complex.parentList, &copies)
+        for parent in complexes[lists[Int(list)].indices].compactMap(\.parentList) {
+            _ = listWithoutHas(parent, &copies)
         }
         let isChanged =
             range.contains {
                 components[Int($0)].kind == .has || components[Int($0)].hasDistantList && isCopied($0, copies)
             }
-            || complexes[lists[Int(list)].indices].contains {
-                $0.anchor == .parentRule && copies[$0.parentList] != $0.parentList
-            }
+            || complexes[lists[Int(list)].indices].compactMap(\.parentList).contains { copies[$0] != $0 }
         guard isChanged else { return list }
         let offset = UInt32(components.count) - range.lowerBound
         for index in range { components.append(copy(components[Int(index)], offset, copies)) }
@@ -311,7 +312,7 @@ package struct SelectorTable: Sendable {
             var complex = complexes[index]
             complex.start += offset
             complex.end += offset
-            if complex.anchor == .parentRule { complex.parentList = copies[complex.parentList] ?? complex.parentList }
+            if let parent = complex.parentList { complex.anchor = .parentRule(list: copies[parent] ?? parent) }
             return complex
         }
         return members.withUnsafeBufferPointer { appendList($0, componentsStart: list.componentsStart + offset) }

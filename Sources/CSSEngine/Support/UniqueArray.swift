@@ -96,3 +96,6 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
         return memory.bindMemory(to: Element.self, capacity: capacity)
     }
 }
+
+/// A shared array is a constant of an immutable object, and is only read.
+extension UniqueArray: @unchecked Sendable where Element: Sendable {}

@@ -10,7 +10,7 @@ struct CompiledRules {
         for component in sheet.selectors.components { lines.append("component \(text(of: component))") }
         for complex in sheet.selectors.complexes {
             lines.append(
-                "selector \(complex.start)..<\(complex.end) \(complex.specificity) \(complex.anchor) \(complex.parentList)"
+                "selector \(complex.start)..<\(complex.end) \(complex.specificity) \(complex.anchor)"
             )
         }
         for list in sheet.selectors.lists { lines.append("list \(list.first)..<\(list.end)") }
