@@ -38,7 +38,7 @@ struct AbsoluteLayout {
         vertical.align(style.pointee.alignSelf, startIsEnd: false, selfStartIsEnd: false)
 
         let containing = ContainingBlock(
-            width: area.width, height: area.height, stretchInset: Float(area.height - vertical.available))
+            width: area.width, stretchInset: Float(area.height - vertical.available), height: area.height)
         let sizer = BoxSizer(pass, node, in: containing)
         let stretchedHeight = stretchedHeight(sizer, horizontal, vertical)
         let width = usedWidth(sizer, horizontal, vertical)

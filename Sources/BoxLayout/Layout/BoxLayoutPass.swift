@@ -7,6 +7,7 @@ struct BoxLayoutPass: BitwiseCopyable {
         let root: Int32
         let nodes: UnsafeMutablePointer<NodeRecord>
         let caches: UnsafeMutablePointer<LayoutCache>
+        let measured: UnsafeMutablePointer<LayoutCache.Entry>
         let placements: UnsafeMutablePointer<Placement>
         let styles: UnsafePointer<CompiledStyle>
         let table: StyleTable
@@ -36,6 +37,10 @@ struct BoxLayoutPass: BitwiseCopyable {
     var caches: UnsafeMutablePointer<LayoutCache> { storage.pointee.caches }
     var placements: UnsafeMutablePointer<Placement> { storage.pointee.placements }
     private var styles: UnsafePointer<CompiledStyle> { storage.pointee.styles }
+    /// The results of a node without placement of descendants, of which there are as many as its cache says.
+    func measuredResults(of node: Int32) -> UnsafeMutablePointer<LayoutCache.Entry> {
+        storage.pointee.measured + Int(node) * LayoutCache.maximumMeasuredCount
+    }
     var limits: [Length] { storage.pointee.table.limits }
     var grids: [GridStyle] { storage.pointee.table.grids }
 
@@ -157,7 +162,7 @@ struct BoxLayoutPass: BitwiseCopyable {
         checkDepth(of: node)
         let constraints = normalized(constraints, for: node)
         let cache = caches + Int(node)
-        if let result = cache.pointee.result(for: constraints) { return result }
+        if let result = cache.pointee.result(for: constraints, measuredResults(of: node)) { return result }
         if cache.pointee.hasReplacedResults, let result = replacedResult(of: node, for: constraints) { return result }
         let result = BoxLayoutStep(self, node, constraints, isPlacing: false).run()
         store(result, of: node, for: constraints)
@@ -171,7 +176,7 @@ struct BoxLayoutPass: BitwiseCopyable {
     }
 
     @inline(never) private func store(_ result: LayoutResult, of node: Int32, for constraints: BoxConstraints) {
-        if let replaced = caches[Int(node)].store(result, for: constraints) {
+        if let replaced = caches[Int(node)].store(result, for: constraints, measuredResults(of: node)) {
             storage.pointee.replaced.store(replaced, of: node)
         }
         nodes[Int(node)].hasResults = true
@@ -211,7 +216,7 @@ struct BoxLayoutPass: BitwiseCopyable {
         }
         let mark = storage.pointee.pendingAbsolutes.count
         let result = BoxLayoutStep(self, node, constraints, isPlacing: true).run()
-        if let replaced = cache.pointee.storePlaced(result, for: constraints) {
+        if let replaced = cache.pointee.storePlaced(result, for: constraints, measuredResults(of: node)) {
             storage.pointee.replaced.store(replaced, of: node)
         }
         nodes[Int(node)].needsPlacement = false
@@ -317,9 +322,8 @@ struct BoxLayoutPass: BitwiseCopyable {
         let metrics = storage.pointee.measure(BoxNode(index: Int(node)), .definite(width))
         let entry = LayoutCache.LeafEntry(
             width: width, height: max(0, StyleTable.finite(metrics.height)),
-            firstBaseline: metrics.firstBaseline.map { StyleTable.finite($0) },
-            lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) },
-            shareAbove: metrics.shareAbove)
+            shareAbove: metrics.shareAbove, firstBaseline: metrics.firstBaseline.map { StyleTable.finite($0) },
+            lastBaseline: (metrics.lastBaseline ?? metrics.firstBaseline).map { StyleTable.finite($0) })
         cache.pointee.leaf = entry
         return entry
     }

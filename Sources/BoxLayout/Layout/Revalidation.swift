@@ -82,6 +82,8 @@ struct Revalidation {
     private func affectsParent(_ node: Int32) -> Bool {
         pass.nodes[Int(node)].isQueued = false
         let old = pass.caches[Int(node)]
+        let measured = pass.measuredResults(of: node)
+        let oldMeasured = (measured[0], measured[1], measured[2])
         pass.caches[Int(node)] = LayoutCache()
         // The root is placed in any case.
         if node == root { return false }
@@ -102,7 +104,9 @@ struct Revalidation {
         func isChanged(_ entry: LayoutCache.Entry) -> Bool {
             !entry.isEmpty && pass.measure(node, entry.constraints) != entry.result
         }
-        if isChanged(old.first) || isChanged(old.second) || isChanged(old.third) { return true }
+        if old.measuredCount > 0, isChanged(oldMeasured.0) { return true }
+        if old.measuredCount > 1, isChanged(oldMeasured.1) { return true }
+        if old.measuredCount > 2, isChanged(oldMeasured.2) { return true }
         if pass.nodes[Int(node)].isCleared {
             // An ancestor has no box.
             if isChanged(old.placed) { return true }

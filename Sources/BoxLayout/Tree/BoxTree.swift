@@ -22,7 +22,7 @@ public struct BoxStyleID: Hashable, Sendable, BitwiseCopyable {
 public struct BoxTree: Sendable {
     /// The depth of the tree down to which nodes have boxes. The default is 128.
     ///
-    /// A level of nested containers uses up to 5 KB of stack in release builds, so that the default fits into the 1 MB of the
+    /// A level of nested containers uses up to 6 KB of stack in release builds, so that the default fits into the 1 MB of the
     /// main thread on iOS. A program with more stack can raise the limit.
     public var maximumDepth = 128 {
         didSet { if maximumDepth != oldValue { discardResults() } }
@@ -30,6 +30,8 @@ public struct BoxTree: Sendable {
 
     private var nodes: [NodeRecord] = []
     private var caches: [LayoutCache] = []
+    /// The results without placement, `LayoutCache.maximumMeasuredCount` for each node.
+    private var measured: [LayoutCache.Entry] = []
     private var placements: [Placement] = []
     private var table = StyleTable()
     private var unusedNodes: [Int32] = []
@@ -70,6 +72,7 @@ public struct BoxTree: Sendable {
         }
         nodes.append(record)
         caches.append(LayoutCache())
+        measured += repeatElement(LayoutCache.Entry(), count: LayoutCache.maximumMeasuredCount)
         placements.append(.zero)
         return BoxNode(index: nodes.count - 1)
     }
@@ -235,17 +238,20 @@ public struct BoxTree: Sendable {
     ) -> LayoutReport {
         nodes.withUnsafeMutableBufferPointer { nodes in
             caches.withUnsafeMutableBufferPointer { caches in
-                placements.withUnsafeMutableBufferPointer { placements in
-                    table.styles.withUnsafeBufferPointer { styles in
-                        withoutActuallyEscaping(measure) { measure in
-                            var storage = BoxLayoutPass.Storage(
-                                root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
-                                placements: placements.baseAddress!, styles: styles.baseAddress!, table: table,
-                                maximumDepth: maximumDepth, measure: measure,
-                                remainingRowDependentSizings: Self.rowDependentSizings(of: nodes.count))
-                            defer { storage.arena.deallocate() }
-                            withUnsafeMutablePointer(to: &storage) { body(BoxLayoutPass($0)) }
-                            return storage.report
+                measured.withUnsafeMutableBufferPointer { measured in
+                    placements.withUnsafeMutableBufferPointer { placements in
+                        table.styles.withUnsafeBufferPointer { styles in
+                            withoutActuallyEscaping(measure) { measure in
+                                var storage = BoxLayoutPass.Storage(
+                                    root: Int32(root.index), nodes: nodes.baseAddress!, caches: caches.baseAddress!,
+                                    measured: measured.baseAddress!, placements: placements.baseAddress!,
+                                    styles: styles.baseAddress!, table: table, maximumDepth: maximumDepth,
+                                    measure: measure,
+                                    remainingRowDependentSizings: Self.rowDependentSizings(of: nodes.count))
+                                defer { storage.arena.deallocate() }
+                                withUnsafeMutablePointer(to: &storage) { body(BoxLayoutPass($0)) }
+                                return storage.report
+                            }
                         }
                     }
                 }

@@ -1,14 +1,15 @@
+// The properties of the types in a cache are in an order that leaves little of their memory unused.
+
 /// The size that the percentages of a box refer to. `nil` is indefinite.
 struct ContainingBlock: Hashable, BitwiseCopyable {
     var width: Double?
+    /// The part of the height that insets take from the space of `stretch`.
+    var stretchInset: Float = 0
     var height: Double?
     /// Whether top margins of boxes in the flow can collapse with the top margin of the containing block.
     var adjoinsTop = false
     /// Whether bottom margins of boxes in the flow can collapse with the bottom margin of the containing block.
     var adjoinsBottom = false
-    /// The part of the height that insets take from the space of `stretch`. As a `Float`, it fits beside the flags: this type
-    /// is copied with every measurement.
-    var stretchInset: Float = 0
 }
 
 /// The height that a parent asks for.
@@ -62,12 +63,12 @@ struct MarginStrut: Equatable, BitwiseCopyable {
 struct LayoutResult: Equatable, BitwiseCopyable {
     /// The height of the border box.
     var height: Double
-    var firstBaseline: Double?
-    var lastBaseline: Double?
     /// Margins of descendants that adjoin the top edge.
     var topStrut = MarginStrut()
     /// Margins of descendants that adjoin the bottom edge.
     var bottomStrut = MarginStrut()
+    var firstBaseline: Double?
+    var lastBaseline: Double?
     /// Whether the top and bottom margins adjoin each other.
     var isCollapsedThrough = false
 }
@@ -86,6 +87,10 @@ struct IntrinsicWidths: Equatable, BitwiseCopyable {
 }
 
 /// The results of a node for the last constraints.
+///
+/// The results without placement of descendants, which many nodes do not have, are in memory of their own: `measured` points to
+/// `maximumMeasuredCount` entries. In between the caches, they would take the place of what each layout reads in the memory of
+/// the processor.
 ///
 /// Here and in the types that lay out a container, functions that are not inlined keep the stack of the recursion small.
 struct LayoutCache: BitwiseCopyable {
@@ -109,53 +114,57 @@ struct LayoutCache: BitwiseCopyable {
     struct LeafEntry: BitwiseCopyable {
         var width: Double
         var height: Double
+        var shareAbove: Double
         var firstBaseline: Double?
         var lastBaseline: Double?
-        var shareAbove: Double
     }
 
-    // The properties that each node needs come first, so that the rest of the memory of most nodes is never read.
+    static let maximumMeasuredCount = 3
 
     /// The result with placement: the boxes of descendants are those for its constraints.
     private(set) var placed = Entry()
     var leaf: LeafEntry?
     /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
     private(set) var hasReplacedResults = false
+    /// The number of results without placement of descendants.
+    private(set) var measuredCount: UInt8 = 0
+    /// The one to replace next.
     private var oldest: UInt8 = 0
     private(set) var intrinsic: IntrinsicEntry?
-    /// The results without placement of descendants, oldest first replaced.
-    private(set) var first = Entry()
-    private(set) var second = Entry()
-    private(set) var third = Entry()
 
-    @inline(never) func result(for constraints: BoxConstraints) -> LayoutResult? {
-        if first.constraints.satisfies(constraints) { return first.result }
-        if second.constraints.satisfies(constraints) { return second.result }
-        if third.constraints.satisfies(constraints) { return third.result }
-        if placed.constraints.satisfies(constraints) { return placed.result }
-        return nil
+    @inline(never)
+    func result(for constraints: BoxConstraints, _ measured: UnsafePointer<Entry>) -> LayoutResult? {
+        for index in 0..<Int(measuredCount) where measured[index].constraints.satisfies(constraints) {
+            return measured[index].result
+        }
+        return placed.constraints.satisfies(constraints) ? placed.result : nil
     }
 
-    /// Stores a result. Returns the one that it replaces, if there is one.
-    @inline(never) mutating func store(_ result: LayoutResult, for constraints: BoxConstraints) -> Entry? {
-        var entry = Entry(constraints: constraints, result: result)
-        switch oldest {
-        case 0: swap(&first, &entry)
-        case 1: swap(&second, &entry)
-        default: swap(&third, &entry)
+    /// Stores a result without placement. Returns the one that it replaces, if there is one.
+    @inline(never) mutating func store(
+        _ result: LayoutResult, for constraints: BoxConstraints, _ measured: UnsafeMutablePointer<Entry>
+    ) -> Entry? {
+        let entry = Entry(constraints: constraints, result: result)
+        if measuredCount < Self.maximumMeasuredCount {
+            measured[Int(measuredCount)] = entry
+            measuredCount += 1
+            return nil
         }
-        oldest = oldest == 2 ? 0 : oldest + 1
-        if entry.isEmpty { return nil }
+        let replaced = measured[Int(oldest)]
+        measured[Int(oldest)] = entry
+        oldest = (oldest + 1) % UInt8(Self.maximumMeasuredCount)
         hasReplacedResults = true
-        return entry
+        return replaced
     }
 
     /// Stores the result of a placement. That of an earlier one stays available for measuring. Returns the result that this
     /// replaces, if there is one.
-    @inline(never) mutating func storePlaced(_ result: LayoutResult, for constraints: BoxConstraints) -> Entry? {
+    @inline(never) mutating func storePlaced(
+        _ result: LayoutResult, for constraints: BoxConstraints, _ measured: UnsafeMutablePointer<Entry>
+    ) -> Entry? {
         defer { placed = Entry(constraints: constraints, result: result) }
         if placed.isEmpty || placed.constraints == constraints { return nil }
-        return store(placed.result, for: placed.constraints)
+        return store(placed.result, for: placed.constraints, measured)
     }
 
     /// Stores intrinsic widths. Returns those that they replace, if there are any.
