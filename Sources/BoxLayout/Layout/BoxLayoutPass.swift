@@ -37,12 +37,13 @@ struct BoxLayoutPass: BitwiseCopyable {
     var caches: UnsafeMutablePointer<LayoutCache> { storage.pointee.caches }
     var placements: UnsafeMutablePointer<Placement> { storage.pointee.placements }
     private var styles: UnsafePointer<CompiledStyle> { storage.pointee.styles }
-    /// The results of a node without placement of descendants, of which there are as many as its cache says.
+    var limits: [Length] { storage.pointee.table.limits }
+    var grids: [GridStyle] { storage.pointee.table.grids }
+
+    /// The memory for the results of a node without placement of descendants. `LayoutCache.measuredCount` of them are valid.
     func measuredResults(of node: Int32) -> UnsafeMutablePointer<LayoutCache.Entry> {
         storage.pointee.measured + Int(node) * LayoutCache.maximumMeasuredCount
     }
-    var limits: [Length] { storage.pointee.table.limits }
-    var grids: [GridStyle] { storage.pointee.table.grids }
 
     // MARK: Scratch memory
 

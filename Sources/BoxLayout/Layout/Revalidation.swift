@@ -82,6 +82,7 @@ struct Revalidation {
     private func affectsParent(_ node: Int32) -> Bool {
         pass.nodes[Int(node)].isQueued = false
         let old = pass.caches[Int(node)]
+        assert(LayoutCache.maximumMeasuredCount == 3)
         let measured = pass.measuredResults(of: node)
         let oldMeasured = (measured[0], measured[1], measured[2])
         pass.caches[Int(node)] = LayoutCache()

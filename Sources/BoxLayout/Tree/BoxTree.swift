@@ -72,7 +72,7 @@ public struct BoxTree: Sendable {
         }
         nodes.append(record)
         caches.append(LayoutCache())
-        measured += repeatElement(LayoutCache.Entry(), count: LayoutCache.maximumMeasuredCount)
+        for _ in 0..<LayoutCache.maximumMeasuredCount { measured.append(LayoutCache.Entry()) }
         placements.append(.zero)
         return BoxNode(index: nodes.count - 1)
     }

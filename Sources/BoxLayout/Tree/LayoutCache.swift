@@ -1,4 +1,4 @@
-// The properties of the types in a cache are in an order that leaves little of their memory unused.
+// The order of the properties avoids padding in the entries of a cache.
 
 /// The size that the percentages of a box refer to. `nil` is indefinite.
 struct ContainingBlock: Hashable, BitwiseCopyable {
@@ -88,9 +88,9 @@ struct IntrinsicWidths: Equatable, BitwiseCopyable {
 
 /// The results of a node for the last constraints.
 ///
-/// The results without placement of descendants, which many nodes do not have, are in memory of their own: `measured` points to
-/// `maximumMeasuredCount` entries. In between the caches, they would take the place of what each layout reads in the memory of
-/// the processor.
+/// Results without placement of descendants are in an array of the tree, `maximumMeasuredCount` for each node. Many nodes have
+/// none. Apart from the caches, they do not displace data that every layout reads from the processor's cache. The functions get
+/// a pointer to the node's part of the array: `measured`.
 ///
 /// Here and in the types that lay out a container, functions that are not inlined keep the stack of the recursion small.
 struct LayoutCache: BitwiseCopyable {
@@ -126,9 +126,9 @@ struct LayoutCache: BitwiseCopyable {
     var leaf: LeafEntry?
     /// Whether a result has been replaced. The parent may have used it, so that comparing the others is not enough.
     private(set) var hasReplacedResults = false
-    /// The number of results without placement of descendants.
+    /// The number of results in `measured`.
     private(set) var measuredCount: UInt8 = 0
-    /// The one to replace next.
+    /// The index of the measured result to replace next.
     private var oldest: UInt8 = 0
     private(set) var intrinsic: IntrinsicEntry?
 

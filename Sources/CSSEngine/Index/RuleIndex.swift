@@ -79,7 +79,7 @@ package final class RuleIndex: Sendable {
     let specificityOfRank: [Specificity]
     /// The entries of all buckets, grouped by bucket. Those of rules in `@scope` follow, grouped by scope and bucket.
     let entries: [Entry]
-    /// The names that ancestors of a matching element have, by entry of a rule outside of `@scope`.
+    /// The names that ancestors of a matching element have, by entry. Entries of rules in `@scope` have none.
     let filters: UniqueArray<AncestorFilter>
     /// The first entry of each bucket: bucket `n` has the entries `starts[n]..<starts[n + 1]` of rules outside of `@scope`.
     let starts: [UInt32]

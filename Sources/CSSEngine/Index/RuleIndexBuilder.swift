@@ -358,8 +358,7 @@ package struct RuleIndexBuilder: ~Copyable {
             ruleOfRank[rank] = candidate.rule
             specificityOfRank[rank] = complex.specificity
             keys.collect(complex)
-            let entry = RuleIndex.Entry(
-                complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
+            let entry = RuleIndex.Entry(complex: candidate.complex, rank: UInt32(rank), isTrivial: keys.isTrivial)
             if !scopeRules.isEmpty {
                 firstRankOfRank[rank] = UInt32(firstRanks[keyIndex])
                 complexOfRank[rank] = candidate.complex
@@ -425,7 +424,7 @@ private struct BucketBuilder {
     }
 
     private var members: [Member] = []
-    /// The first entry of each bucket.
+    /// The first entry of each bucket after `finish`. Until then, the number of entries of the bucket before.
     private(set) var starts: [UInt32]
 
     init(count: Int, capacity: Int) {

@@ -45,7 +45,7 @@ struct ElementRuleCollector: ~Copyable {
     }
 
     private let entries: UniqueArray<Entry>
-    /// `RuleIndex.filters`.
+    /// The elements of `RuleIndex.filters`, which `ruleIndex` keeps alive.
     private let filters: UnsafePointer<AncestorFilter>
     /// The entries of bucket `n` are those from `starts[n]` to `starts[n + 1]`.
     private let starts: UniqueArray<UInt32>

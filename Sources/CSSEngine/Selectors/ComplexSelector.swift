@@ -2,7 +2,7 @@
 package struct ComplexSelector: BitwiseCopyable {
     /// The start of a relative selector. The combinator is the first component, or a descendant combinator if the
     /// first component is not a combinator.
-    package enum Anchor: Hashable, BitwiseCopyable {
+    package enum Anchor: Equatable, BitwiseCopyable {
         case absolute
         /// An element that matches the list of the enclosing rule (CSS Nesting): an index of `SelectorTable.lists`.
         case parentRule(list: UInt32)

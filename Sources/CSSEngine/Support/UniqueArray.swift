@@ -97,5 +97,5 @@ package struct UniqueArray<Element: BitwiseCopyable>: ~Copyable {
     }
 }
 
-/// A shared array is a constant of an immutable object, and is only read.
+/// An array has one owner. Threads share it only as a constant of an immutable object, and only read it.
 extension UniqueArray: @unchecked Sendable where Element: Sendable {}

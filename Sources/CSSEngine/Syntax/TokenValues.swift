@@ -96,7 +96,7 @@ extension TokenList {
             let open = bytes.firstIndex(of: UInt8(ascii: "("))! + 1
             bytes = UnsafeBufferPointer(rebasing: bytes[open...].dropLast(isUnclosed ? 0 : 1))
             bytes = UnsafeBufferPointer(rebasing: bytes.drop(while: isWhitespace))
-            while let last = bytes.last, isWhitespace(last), !endsInEscape(bytes) {
+            while let last = bytes.last, isWhitespace(last), !endsInEscape(bytes.dropLast()) {
                 bytes = UnsafeBufferPointer(rebasing: bytes.dropLast())
             }
         } else {
@@ -139,12 +139,10 @@ extension TokenList {
     }
 }
 
-/// Whether trailing white space ends a hexadecimal escape, or is itself escaped.
-private func endsInEscape(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    let beforeSpace = bytes.dropLast()
-    let digits = beforeSpace.reversed().prefix(6).prefix { hexValue($0) != nil }.count
-    let before = beforeSpace.dropLast(digits)
-    let backslashes = before.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+/// Whether white space after a text would end a hexadecimal escape, or would be escaped itself.
+func endsInEscape(_ text: some BidirectionalCollection<UInt8>) -> Bool {
+    let digits = text.reversed().prefix(6).prefix { hexValue($0) != nil }.count
+    let backslashes = text.dropLast(digits).reversed().prefix { $0 == UInt8(ascii: "\\") }.count
     return backslashes % 2 == 1
 }
 

@@ -9,7 +9,7 @@ package struct SubstitutedText {
     private(set) var unquoted: [UInt8]?
     /// The text of another dialect; `nil` for CSS.
     private var dialectText: (any DialectText)?
-    /// The ends of the text of CSS.
+    /// The ends of the text; empty if it is of another dialect.
     private var cssEnds = TextEnds()
     /// The end of the last token, where a separating comment is inserted.
     private var lastEnd = 0
@@ -65,10 +65,9 @@ package struct SubstitutedText {
     /// Appends a token of CSS.
     mutating func append(_ tokens: TokenList, _ index: Int) {
         if tokens.kind(index) == .comment { return tokens.append(index, to: &bytes) }
-        let token = TokenSerializationType(tokens, index)
-        separate(from: token)
+        separate(from: TokenSerializationType(tokens, index))
         tokens.append(index, to: &bytes)
-        cssEnds.append(token, isWhitespace: tokens.kind(index) == .whitespace)
+        cssEnds.append(tokens, index)
         lastEnd = bytes.count
     }
 
@@ -108,8 +107,6 @@ package struct SubstitutedText {
     }
 
     private mutating func separate(from next: TokenSerializationType) {
-        if let last = cssEnds.last, last.needsSeparator(before: next) {
-            bytes.insert(contentsOf: "/**/".utf8, at: lastEnd)
-        }
+        if cssEnds.needsSeparator(before: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
     }
 }

@@ -9,9 +9,7 @@ struct CompiledRules {
         sheet = stylesheet.parts[0].sheet
         for component in sheet.selectors.components { lines.append("component \(text(of: component))") }
         for complex in sheet.selectors.complexes {
-            lines.append(
-                "selector \(complex.start)..<\(complex.end) \(complex.specificity) \(complex.anchor)"
-            )
+            lines.append("selector \(complex.start)..<\(complex.end) \(complex.specificity) \(complex.anchor)")
         }
         for list in sheet.selectors.lists { lines.append("list \(list.first)..<\(list.end)") }
         for nth in sheet.selectors.nths { lines.append("nth \(nth.a)n + \(nth.b) \(nth.list.map(String.init) ?? "")") }

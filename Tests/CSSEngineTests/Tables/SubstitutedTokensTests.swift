@@ -7,19 +7,19 @@ import Testing
 @Suite struct SubstitutedTokensTests {
     private static let parts = [
         "a", "--b", "-", "1", "1px", "1%", "#", "#x", "@", "@k", "f()", "url(x)", ".", "+", "/", "*", "%", "(x)",
-        "\"s\"",
-        "'/*'", "-->", "/* c */", "/* c */d", "e/* c */", #"\41"#, " ", "",
+        "\"s\"", "'/*'", "-->", "/* c */", "/* c */d", "e/* c */", #"\41"#, #"\0041 b\41"#, #"\\41"#, " ", "",
     ]
 
     @Test("Variables keep the tokens of their values, also through other variables", arguments: 0..<20)
     func tokensOfVariables(_ seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let all = (0..<100).map { "--part\($0): \(random.pick(Self.parts)) " }
-        // Each joined variable has tokens of its own and those of two earlier variables.
+        // Each joined variable consists of an earlier joined variable and two parts.
         let references = (0..<50).map { _ in [random.number(below: 100), random.number(below: 100)] }
         let joined = references.enumerated().map { index, pair in
             let again = index == 0 ? "" : "var(--joined\(index / 2))"
-            return "--joined\(index): /**/\(again)var(--part\(pair[0]))/**/var(--part\(pair[1]))"
+            let space = random.pick(["", "/**/", " "])
+            return "--joined\(index): \(space)\(again)\(space)var(--part\(pair[0]))\(space)var(--part\(pair[1]))"
         }
         let values = OneView("* { \((all + joined).joined(separator: ";")) }").computedValues
         let texts = Dictionary(uniqueKeysWithValues: values.map { ($0.property, $0.text) })
