@@ -1,6 +1,6 @@
 /// The kind of a token for serialisation, which determines whether a separator must follow it.
 enum TokenSerializationType: Equatable, BitwiseCopyable {
-    case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen, whitespace
+    case ident, atKeyword, hash, dimension, number, percentage, function, url, cdc, openParen
     case delim(UInt8)
     /// A token that never needs a separator.
     case other
@@ -17,9 +17,8 @@ enum TokenSerializationType: Equatable, BitwiseCopyable {
         case .dimension: self = .dimension
         case .cdc: self = .cdc
         case .openParen: self = .openParen
-        case .whitespace: self = .whitespace
         case .delim: self = .delim(tokens.byte(index))
-        case .end, .string, .badString, .cdo, .colon, .semicolon, .comma, .openSquare, .closeSquare,
+        case .end, .string, .badString, .whitespace, .cdo, .colon, .semicolon, .comma, .openSquare, .closeSquare,
             .closeParen, .openCurly, .closeCurly, .comment:
             self = .other
         }
@@ -36,7 +35,7 @@ enum TokenSerializationType: Equatable, BitwiseCopyable {
         case .delim(UInt8(ascii: "@")): next.startsName || next.is("-") || next == .cdc
         case .delim(UInt8(ascii: ".")), .delim(UInt8(ascii: "+")): next.startsNumber
         case .delim(UInt8(ascii: "/")): next.is("*")
-        case .percentage, .function, .url, .cdc, .openParen, .whitespace, .delim, .other: false
+        case .percentage, .function, .url, .cdc, .openParen, .delim, .other: false
         }
     }
 

@@ -32,8 +32,8 @@ package struct SubstitutedText {
 
     var isTooLong: Bool { bytes.count > Self.lengthLimit }
 
-    /// The ends of the text; `nil` if it is of another dialect.
-    var ends: TextEnds? { dialectText == nil ? cssEnds : nil }
+    /// The ends of the text; `nil` if only a scan of the text can tell them.
+    var ends: TextEnds? { dialectText == nil && cssEnds.areExact ? cssEnds : nil }
 
     /// The CSS-wide keyword that is the whole text.
     package var wideKeyword: CSSWideKeyword? {
@@ -107,6 +107,8 @@ package struct SubstitutedText {
     }
 
     private mutating func separate(from next: TokenSerializationType) {
-        if cssEnds.needsSeparator(before: next) { bytes.insert(contentsOf: "/**/".utf8, at: lastEnd) }
+        if let last = cssEnds.last, last.needsSeparator(before: next) {
+            bytes.insert(contentsOf: "/**/".utf8, at: lastEnd)
+        }
     }
 }

@@ -4,10 +4,13 @@ struct TextEnds: BitwiseCopyable {
     /// `nil` without tokens.
     private(set) var first: TokenSerializationType?
     private(set) var last: TokenSerializationType?
-    /// Whether the last token ends in an escape that white space after it would belong to.
-    private(set) var hasOpenEscape = false
     /// The number of tokens other than white space and comments, at most 2.
     private(set) var tokenCount: UInt8 = 0
+    /// Whether the last token takes up text after it: white space after an escape, or all text if the end of the stylesheet
+    /// closed the token.
+    private var isOpen = false
+    /// Whether a scan of the text gives the same ends. Otherwise, a token has taken up text that was appended to it.
+    private(set) var areExact = true
 
     init() {}
 
@@ -17,8 +20,8 @@ struct TextEnds: BitwiseCopyable {
             let significant = (0..<tokens.count).lazy.filter { tokens.kind($0) != .comment }
             ends.first = significant.first.map { TokenSerializationType(tokens, $0) }
             ends.last = significant.last.map { TokenSerializationType(tokens, $0) }
-            ends.hasOpenEscape = significant.last.map { tokens.hasOpenEscape($0) } ?? false
             ends.tokenCount = UInt8(significant.filter { tokens.kind($0) != .whitespace }.prefix(2).count)
+            ends.isOpen = significant.last.map { tokens.isOpen($0) } ?? false
             return ends
         }
     }
@@ -26,28 +29,29 @@ struct TextEnds: BitwiseCopyable {
     /// Appends a token, which is not a comment.
     mutating func append(_ tokens: TokenList, _ index: Int) {
         let token = TokenSerializationType(tokens, index)
-        first = first ?? token
-        last = token
-        hasOpenEscape = tokens.hasOpenEscape(index)
-        if token != .whitespace { tokenCount = min(tokenCount + 1, 2) }
+        let count: UInt8 = tokens.kind(index) == .whitespace ? 0 : 1
+        append(first: token, last: token, count: count, isOpen: tokens.isOpen(index))
     }
 
     /// Appends the ends of a text.
     mutating func append(_ text: TextEnds) {
-        guard let textLast = text.last else { return }
-        first = first ?? text.first
-        last = textLast
-        hasOpenEscape = text.hasOpenEscape
-        tokenCount = min(tokenCount + text.tokenCount, 2)
+        guard let first = text.first, let last = text.last else { return }
+        append(first: first, last: last, count: text.tokenCount, isOpen: text.isOpen)
     }
 
-    /// Whether a comment must separate the text from a token after it.
-    func needsSeparator(before next: TokenSerializationType) -> Bool {
-        hasOpenEscape && next == .whitespace || last?.needsSeparator(before: next) ?? false
+    private mutating func append(
+        first: TokenSerializationType, last: TokenSerializationType, count: UInt8, isOpen: Bool
+    ) {
+        if self.isOpen { areExact = false }
+        self.first = self.first ?? first
+        self.last = last
+        tokenCount = min(tokenCount + count, 2)
+        self.isOpen = isOpen
     }
 }
 
 extension TokenList {
-    /// Whether a token ends in an escape that white space after it would belong to (CSS Syntax 3, section 4.3.7).
-    fileprivate func hasOpenEscape(_ index: Int) -> Bool { rows[index].isEscaped && endsInEscape(bytes(index)) }
+    fileprivate func isOpen(_ index: Int) -> Bool {
+        rows[index].isUnclosed || rows[index].isEscaped && endsInEscape(bytes(index))
+    }
 }
