@@ -74,6 +74,18 @@ extension HostileLayout {
         ("deep blocks", 100_000, { deep($0, .block) }),
         ("deep absolute boxes", 100_000, { deep($0, .flex, .absolute) }),
         ("aspect ratios in each other", 20_000, nestedRatios),
+        (
+            "deep grids with relative rows", 100_000,
+            { size in
+                var layout = HostileLayout { $0.display = .grid }
+                layout.addChain(size, withLeaves: true) {
+                    $0.display = .grid
+                    $0.gridTemplateRows = [.item(.track(.breadth(.fixed(.percentage(0.5)))))]
+                    $0.aspectRatio = AspectRatio(2)
+                }
+                return layout
+            }
+        ),
         ("wide flex container", 200_000, { wide($0, .flex) { _, _ in } }),
         ("wide grid", 200_000, { wide($0, .grid) { _, _ in } }),
         ("wide block", 200_000, { wide($0, .block) { _, _ in } }),
